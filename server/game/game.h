@@ -1,0 +1,36 @@
+#pragma once
+
+#include "game/replay.h"
+#include "game/score.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace arbiter::game {
+
+// All that is known of one chunk, in offsets relative to its start.
+struct Analysis {
+    Score score;
+    Replay replay;
+};
+
+// One chunk of a file: immutable text, shared by every version of a document that holds it.
+// Its analysis is made on demand and kept as long as somebody holds it (safe from any thread).
+class Game {
+public:
+    explicit Game(std::string text);
+
+    std::string_view text() const { return text_; }
+    // Line breaks (LF, CRLF or CR; LSP 3.17) that end inside the chunk.
+    std::uint32_t line_breaks() const { return line_breaks_; }
+    std::shared_ptr<const Analysis> analysis() const;
+
+private:
+    std::string text_;
+    std::uint32_t line_breaks_ = 0;
+    struct Cache;
+    std::shared_ptr<Cache> cache_;
+};
+
+} // namespace arbiter::game

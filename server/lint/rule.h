@@ -1,0 +1,57 @@
+#pragma once
+
+#include "game/game.h"
+#include "lint/finding.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+// A rule is one file in rules/ and its page beside it, and a line in rules/rules.def.
+namespace arbiter::lint {
+
+enum class Group : std::uint8_t { syntax, moves, tags, annotations, clocks, encoding };
+
+std::string_view name(Group group);
+
+class Report;
+
+// What a rule sees: the score and the replay, and the chunk's text to quote from. It never parses.
+struct Context {
+    std::string_view text;
+    const game::Score& score;
+    const game::Replay& replay;
+};
+
+struct Rule {
+    std::string_view id; // "illegal-move"
+    Group group;
+    Severity severity; // in the default profile
+    std::string_view summary; // one line, from the page
+    std::string_view page;    // Markdown
+    void (*check)(const Context&, Report&);
+};
+
+// Every rule, in the order of the catalogue.
+std::span<const Rule> rules();
+// Null where there is no such rule.
+const Rule* find_rule(std::string_view id);
+
+// Where a rule puts what it finds.
+class Report {
+public:
+    Report(const Rule& rule, std::vector<Finding>& out) : rule_(rule), out_(out) {}
+
+    // A finding of the rule's own severity; the caller may go on to fill it in.
+    Finding& add(text::Span span, std::string message);
+    Finding& add(text::Span span, std::string message, Severity severity);
+
+private:
+    const Rule& rule_;
+    std::vector<Finding>& out_;
+};
+
+// Runs the rules that are not off over one game; findings in the order of the text.
+std::vector<Finding> check(std::string_view text, const game::Analysis& analysis);
+
+} // namespace arbiter::lint
