@@ -1,0 +1,35 @@
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+// How the bytes of a file write its characters. Inside, a document is always UTF-8; a byte order
+// mark stays part of it, as U+FEFF, and so do bytes that are no valid UTF-8.
+namespace arbiter::text {
+
+enum class Encoding : std::uint8_t {
+    utf8,
+    utf8_bom,
+    latin1, // ISO 8859-1, the character set of PGN 4.1
+    windows1252,
+    utf16_le, // known by its byte order mark
+    utf16_be,
+};
+
+std::string_view name(Encoding encoding);
+
+// A byte order mark decides; else UTF-8 where it is valid, or has more valid characters beyond
+// ASCII than broken ones; else one of the one-byte sets.
+Encoding detect_encoding(std::string_view bytes);
+
+// Never fails, and loses nothing: from_utf8 gives the bytes back.
+std::string to_utf8(std::string_view bytes, Encoding encoding);
+
+// The error is the offset of the first character that the encoding can't write.
+tl::expected<std::string, std::size_t> from_utf8(std::string_view text, Encoding encoding);
+
+} // namespace arbiter::text
