@@ -47,7 +47,8 @@ Names allowance(const std::string& layer) {
     const Layer& own = layers.at(layer);
     Names all = own.allowed;
     all.insert(layer);
-    for (const auto& name : own.above) all.merge(allowance(name));
+    for (const auto& name : own.above)
+        all.merge(allowance(name));
     return all;
 }
 

@@ -1,0 +1,29 @@
+#include "cli/check_batch.h"
+
+#include "game/game.h"
+#include "lint/rule.h"
+#include "text/encoding.h"
+
+#include <string_view>
+
+namespace arbiter::cli {
+
+CheckedBatch check_batch(const GameBatch& batch) {
+    CheckedBatch checked;
+    checked.bytes = batch.bytes.size();
+    checked.game_count = batch.ends.size();
+    std::size_t begin = 0;
+    for (const std::size_t end : batch.ends) {
+        const std::string_view bytes = std::string_view(batch.bytes).substr(begin, end - begin);
+        const game::Game game(text::to_utf8(bytes, text::detect_encoding(bytes)));
+        auto findings = lint::check(game.text(), *game.analysis());
+        if (!findings.empty())
+            checked.games.push_back(
+                {std::string(game.text()), checked.line_breaks, std::move(findings)});
+        checked.line_breaks += game.line_breaks();
+        begin = end;
+    }
+    return checked;
+}
+
+} // namespace arbiter::cli

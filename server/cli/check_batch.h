@@ -1,0 +1,28 @@
+#pragma once
+
+#include "cli/game_reader.h"
+#include "lint/finding.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace arbiter::cli {
+
+struct CheckedGame {
+    std::string text;              // UTF-8
+    std::uint64_t line_breaks = 0; // in the batch before this game
+    std::vector<lint::Finding> findings;
+};
+
+struct CheckedBatch {
+    std::vector<CheckedGame> games; // those with findings
+    std::uint64_t game_count = 0;
+    std::uint64_t line_breaks = 0;
+    std::uint64_t bytes = 0;
+};
+
+// Checks the games of a batch. Pure, so that batches can be checked side by side.
+CheckedBatch check_batch(const GameBatch& batch);
+
+} // namespace arbiter::cli

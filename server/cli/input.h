@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+// What the paths on the command line stand for.
+namespace arbiter::cli {
+
+constexpr const char* stdin_path = "-";
+
+struct Input {
+    std::string path;                    // as shown to the user; "-" for standard input
+    std::optional<std::uintmax_t> bytes; // where it is known beforehand
+};
+
+struct Inputs {
+    std::vector<Input> files;
+    std::vector<std::string> errors; // a sentence for each path that can't be read
+};
+
+// Files are taken as they are; folders give their *.pgn files, at any depth and sorted, without
+// hidden ones.
+Inputs find_inputs(const std::vector<std::string>& paths);
+
+} // namespace arbiter::cli

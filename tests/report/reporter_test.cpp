@@ -1,0 +1,118 @@
+#include "lint/rule.h"
+#include "report/place.h"
+#include "report/reporter.h"
+#include "support/catch.hpp"
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace arbiter;
+
+const lint::Rule rule{"some-rule", lint::Group::moves, lint::Severity::error, "", "", nullptr};
+
+lint::Finding finding(text::Span span, std::string message) {
+    lint::Finding result;
+    result.rule = &rule;
+    result.span = span;
+    result.message = std::move(message);
+    return result;
+}
+
+// All that a format writes for these findings.
+std::string render(std::string_view format, std::string_view text,
+                   const std::vector<lint::Finding>& findings,
+                   report::Color color = report::Color::never) {
+    const auto reporter = report::find_format(format)->make(color);
+    report::Summary summary;
+    summary.files = 1;
+    summary.games = 1;
+    summary.findings[0] = findings.size();
+    std::string out = reporter->begin();
+    out += reporter->report({"games.pgn", text, 10, findings});
+    return out + reporter->end(summary);
+}
+
+} // namespace
+
+TEST_CASE("a place counts characters from 1, and lines from the chunk's first") {
+    const std::string text = "é♘ x\r\ny";
+    const report::Places places({"", text, 7, {}});
+    CHECK(places.at(6).line == 7);
+    CHECK(places.at(6).column == 4); // é and ♘ are five bytes but two characters
+    CHECK(places.at(9).line == 8);
+    CHECK(places.at(9).column == 1);
+    CHECK(places.line(0) == "é♘ x");
+    CHECK(places.line(9) == "y");
+}
+
+TEST_CASE("concise: one line a finding") {
+    CHECK(render("concise", "1. e4 Ke7", {finding({6, 9}, "no")}) ==
+          "games.pgn:10:7: error[some-rule] no\n");
+}
+
+TEST_CASE("text: the source line with carets, help and related places") {
+    auto one = finding({6, 9}, "no");
+    one.help = "try Ke8";
+    one.related.push_back({{0, 2}, "here"});
+    CHECK(render("text", "1. e4 Ke7 2. d4\n", {one}) == "games.pgn:10:7: error[some-rule]: no\n"
+                                                        "   |\n"
+                                                        "10 | 1. e4 Ke7 2. d4\n"
+                                                        "   |       ^^^\n"
+                                                        "help: try Ke8\n"
+                                                        "note: games.pgn:10:1: here\n"
+                                                        "\n"
+                                                        "Checked 1 game in 1 file: 1 error\n");
+}
+
+TEST_CASE("text: carets stand under characters, not under bytes") {
+    CHECK(render("text", "é♘ Ke7", {finding({6, 9}, "no")}).find("\n   |    ^^^\n") !=
+          std::string::npos);
+}
+
+TEST_CASE("text: a long line is cut around the finding") {
+    const std::string text = std::string(500, 'a') + "Ke7" + std::string(500, 'b');
+    const auto out = render("text", text, {finding({500, 503}, "no")});
+    CHECK(out.find("10 | …" + std::string(30, 'a') + "Ke7" + std::string(67, 'b') + "…\n") !=
+          std::string::npos);
+    CHECK(out.find("   | " + std::string(31, ' ') + "^^^\n") != std::string::npos);
+}
+
+TEST_CASE("text: a span over several lines is marked to the end of its first") {
+    CHECK(render("text", "{ab\ncd}", {finding({0, 7}, "no")}).find("   | ^^^\n") !=
+          std::string::npos);
+}
+
+TEST_CASE("text: an empty span has one caret, at the end of the text too") {
+    CHECK(render("text", "1. e4", {finding({5, 5}, "no")}).find("   |      ^\n") !=
+          std::string::npos);
+}
+
+TEST_CASE("text: colour only when asked for") {
+    const std::vector findings{finding({0, 1}, "no")};
+    CHECK(render("text", "x", findings).find('\x1b') == std::string::npos);
+    CHECK(render("text", "x", findings, report::Color::always).find("\x1b[1;31merror") !=
+          std::string::npos);
+}
+
+TEST_CASE("what a file holds can't write to the terminal") {
+    CHECK(report::printable("a\x1b[31mb") == "a␛[31mb");
+    CHECK(report::printable("\x7f\xc2\x9b\xff\tx") == "␡\uFFFD\uFFFD\tx");
+    CHECK(render("text", "\x1b[2J", {finding({0, 1}, "bad \x1b")}).find('\x1b') ==
+          std::string::npos);
+}
+
+TEST_CASE("json: an array of findings with ranges and fixes") {
+    auto one = finding({6, 9}, "a \"b\"");
+    one.fixes.push_back({"Write Ke8", {{{6, 9}, "Ke8"}}, lint::Safety::unsafe});
+    CHECK(render("json", "1. e4 Ke7", {one}) ==
+          "[\n"
+          R"({"path":"games.pgn","range":{"start":{"line":10,"column":7},)"
+          R"("end":{"line":10,"column":10}},"severity":"error","rule":"some-rule",)"
+          R"("message":"a \"b\"","related":[],"fixes":[{"title":"Write Ke8","safe":false,)"
+          R"("edits":[{"range":{"start":{"line":10,"column":7},)"
+          R"("end":{"line":10,"column":10}},"text":"Ke8"}]}]})"
+          "\n]\n");
+    CHECK(render("json", "", {}) == "[]\n");
+}
