@@ -1,4 +1,4 @@
-#include "lint/rules/outcome.h"
+#include "lint/rules/shared/outcome.h"
 
 #include <algorithm>
 #include <array>
