@@ -23,7 +23,7 @@ int print_rule(const std::string& id) {
 }
 
 int list_rules() {
-    for (const auto& rule : lint::rules())
+    for (const auto& rule : lint::catalogue())
         std::cout << fmt::format("{:<26} {:<12} {:<12} {}\n", rule.id, lint::name(rule.group),
                                  lint::name(rule.severity), rule.summary);
     return exit_clean;

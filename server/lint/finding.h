@@ -10,8 +10,8 @@
 
 namespace arbiter::lint {
 
-// By this measure: what no reader can repair is an error; what makes programs disagree is a warning;
-// what is only style is information or a hint. `off` rules run only when chosen.
+// By this measure: what no reader can repair is an error; what makes programs disagree is a
+// warning; what is only style is information or a hint. `off` rules run only when chosen.
 enum class Severity : std::uint8_t { error, warning, information, hint, off };
 
 std::string_view name(Severity severity);

@@ -3,6 +3,7 @@
 #include "game/game.h"
 #include "lint/finding.h"
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -26,29 +27,36 @@ struct Context {
 struct Rule {
     std::string_view id; // "illegal-move"
     Group group;
-    Severity severity; // in the default profile
-    std::string_view summary; // one line, from the page
+    Severity severity;        // in the default profile
+    std::string_view summary; // one sentence, the page's first paragraph
     std::string_view page;    // Markdown
     void (*check)(const Context&, Report&);
 };
 
 // Every rule, in the order of the catalogue.
-std::span<const Rule> rules();
+std::span<const Rule> catalogue();
 // Null where there is no such rule.
 const Rule* find_rule(std::string_view id);
+
+// Of one rule in one game. A person mends no more before looking again, and a binary file opened by
+// mistake would give millions.
+constexpr std::size_t max_findings = 1000;
 
 // Where a rule puts what it finds.
 class Report {
 public:
     Report(const Rule& rule, std::vector<Finding>& out) : rule_(rule), out_(out) {}
 
-    // A finding of the rule's own severity; the caller may go on to fill it in.
+    // A finding of the rule's own severity, for the caller to fill in before the next one. Beyond
+    // max_findings it is dropped.
     Finding& add(text::Span span, std::string message);
     Finding& add(text::Span span, std::string message, Severity severity);
 
 private:
     const Rule& rule_;
     std::vector<Finding>& out_;
+    std::size_t count_ = 0;
+    Finding dropped_;
 };
 
 // Runs the rules that are not off over one game; findings in the order of the text.

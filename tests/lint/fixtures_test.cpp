@@ -1,0 +1,21 @@
+#include "lint/fixture.h"
+#include "support/catch.hpp"
+#include "support/shared.h"
+
+#include <filesystem>
+
+using namespace arbiter;
+
+TEST_CASE("the rules say of each fixture what it expects") {
+    namespace fs = std::filesystem;
+    int files = 0;
+    for (const auto& entry :
+         fs::recursive_directory_iterator(fs::path(ARBITER_SOURCE_DIR) / "tests/fixtures")) {
+        if (entry.path().extension() != ".pgn") continue;
+        ++files;
+        INFO(entry.path().string());
+        const auto fixture = test::parse_fixture(test::read_file(entry.path()));
+        CHECK(test::mismatch(fixture) == "");
+    }
+    CHECK(0 < files);
+}

@@ -1,0 +1,118 @@
+#include "lint/fixture.h"
+#include "lint/rule.h"
+#include "rewrite/apply_fixes.h"
+#include "support/catch.hpp"
+
+#include <algorithm>
+#include <regex>
+#include <string>
+#include <vector>
+
+// A rule's page is its documentation and its test: see server/lint/README.md.
+
+using namespace arbiter;
+
+namespace {
+
+struct Section {
+    std::string heading;
+    std::string body;
+};
+
+std::vector<Section> sections(std::string_view page) {
+    std::vector<Section> all;
+    auto begin = page.find("\n## ");
+    while (begin != std::string_view::npos) {
+        const auto end = page.find("\n## ", begin + 1);
+        const auto section = page.substr(begin + 4, end - begin - 4);
+        const auto line = section.find('\n');
+        all.push_back({std::string(section.substr(0, line)), std::string(section.substr(line))});
+        begin = end;
+    }
+    return all;
+}
+
+std::string body(const lint::Rule& rule, std::string_view heading) {
+    const auto all = sections(rule.page);
+    const auto found = std::ranges::find(all, heading, &Section::heading);
+    return found == all.end() ? "" : found->body;
+}
+
+// The lines between ```pgn and ```.
+std::string game_of(std::string_view section) {
+    constexpr std::string_view open = "```pgn\n";
+    const auto begin = section.find(open);
+    if (begin == std::string_view::npos) return "";
+    const auto first = begin + open.size();
+    const auto end = section.find("```", first);
+    return std::string(section.substr(first, end - first));
+}
+
+// An example without tags stands for a game that has the seven tag roster.
+std::string with_roster(const std::string& example) {
+    if (example.find("[") == 0) return example;
+    static const std::regex marker("(^|\\s)(1-0|0-1|1/2-1/2|\\*)(?=\\s|$)");
+    std::string result = "*";
+    for (std::sregex_iterator it(example.begin(), example.end(), marker), end; it != end; ++it)
+        result = (*it)[2];
+    return "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+           "[Black \"?\"]\n[Result \"" +
+           result + "\"]\n\n" + example;
+}
+
+bool mended_by_hand(const lint::Rule& rule) {
+    return body(rule, "Mended").find("\nBy hand") != std::string::npos;
+}
+
+std::string with_first_fixes(std::string_view text) {
+    std::string fixed;
+    for (const auto& game : test::check_games(text))
+        fixed += rewrite::apply_fixes(game.text, game.findings, rewrite::Fixes::all);
+    return fixed;
+}
+
+} // namespace
+
+TEST_CASE("every page has its headings, in order") {
+    const std::vector<std::string> headings{"What it does", "Why it matters", "Example",
+                                            "Mended",       "Fix safety",     "Source"};
+    for (const auto& rule : lint::catalogue()) {
+        INFO(rule.id);
+        CHECK(rule.page.starts_with("# " + std::string(rule.id) + "\n\n" +
+                                    std::string(rule.summary) + "\n\n## What it does\n\n"));
+        CHECK(rule.summary.find('\n') == std::string_view::npos);
+        CHECK(rule.summary.size() < 100);
+        std::vector<std::string> found;
+        for (const auto& section : sections(rule.page)) {
+            found.push_back(section.heading);
+            CHECK(section.body.find_first_not_of('\n') != std::string::npos);
+        }
+        CHECK(found == headings);
+    }
+}
+
+TEST_CASE("the example of a page has exactly the findings that it marks") {
+    for (const auto& rule : lint::catalogue()) {
+        if (rule.severity == lint::Severity::off) continue;
+        INFO(rule.id);
+        const auto fixture = test::parse_fixture(with_roster(game_of(body(rule, "Example"))));
+        CHECK_FALSE(fixture.expectations.empty());
+        for (const auto& expectation : fixture.expectations)
+            CHECK(expectation.rule == rule.id);
+        CHECK(test::mismatch(fixture) == "");
+    }
+}
+
+TEST_CASE("the fixes of a page's example give the mended example") {
+    for (const auto& rule : lint::catalogue()) {
+        if (rule.severity == lint::Severity::off) continue;
+        INFO(rule.id);
+        const auto example = test::parse_fixture(with_roster(game_of(body(rule, "Example"))));
+        const auto mended = with_roster(game_of(body(rule, "Mended")));
+        if (mended_by_hand(rule))
+            CHECK(with_first_fixes(example.text) == example.text);
+        else
+            CHECK(with_first_fixes(example.text) == mended);
+        CHECK(test::mismatch({mended, {}, {}}) == "");
+    }
+}
