@@ -3,13 +3,10 @@
 #include "text/utf8.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace arbiter::text {
 
 namespace {
-
-constexpr std::string_view line_break_bytes = "\r\n";
 
 // A mark at least every so many bytes: what a conversion may have to count through.
 constexpr std::size_t mark_distance = 1024;
@@ -32,13 +29,16 @@ std::size_t skip_line_break(std::string_view text, std::size_t offset) {
 }
 
 std::size_t line_end(std::string_view text, std::size_t offset) {
-    return std::min(text.find_first_of(line_break_bytes, offset), text.size());
+    // Several times the speed of find_first_of.
+    const auto* const end = std::find_if(text.begin() + offset, text.end(),
+                                         [](char c) { return c == '\n' || c == '\r'; });
+    return static_cast<std::size_t>(end - text.begin());
 }
 
 // The start of the line that holds `offset`, which may stand before its line break.
 std::size_t start_of_line_at(std::string_view text, std::size_t offset) {
     if (offset == 0) return 0;
-    const std::size_t found = text.find_last_of(line_break_bytes, offset - 1);
+    const std::size_t found = text.find_last_of("\r\n", offset - 1);
     return found == std::string_view::npos ? 0 : found + 1;
 }
 
