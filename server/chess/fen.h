@@ -2,10 +2,11 @@
 
 #include "chess/position.h"
 
+#include <tl/expected.hpp>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <tl/expected.hpp>
 #include <vector>
 
 // Forsyth-Edwards Notation (PGN 16.1), X-FEN and Shredder-FEN castling.

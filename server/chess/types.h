@@ -16,10 +16,10 @@ constexpr Color operator!(Color color) {
 
 enum class PieceType : std::uint8_t { pawn, knight, bishop, rook, queen, king, none };
 
-constexpr std::array all_piece_types{PieceType::pawn, PieceType::knight, PieceType::bishop,
-                                     PieceType::rook, PieceType::queen,  PieceType::king};
-constexpr std::array promotion_types{PieceType::queen, PieceType::rook, PieceType::bishop,
-                                     PieceType::knight};
+inline constexpr std::array all_piece_types{PieceType::pawn, PieceType::knight, PieceType::bishop,
+                                            PieceType::rook, PieceType::queen,  PieceType::king};
+inline constexpr std::array promotion_types{PieceType::queen, PieceType::rook, PieceType::bishop,
+                                            PieceType::knight};
 
 struct Piece {
     PieceType type = PieceType::none;
@@ -33,11 +33,21 @@ using Square = std::uint8_t;
 constexpr Square no_square = 64;
 
 // Files a-h and ranks 1-8, both from 0.
-constexpr int file_of(Square square) { return square & 7; }
-constexpr int rank_of(Square square) { return square >> 3; }
-constexpr Square make_square(int file, int rank) { return static_cast<Square>(rank * 8 + file); }
-constexpr char file_char(Square square) { return static_cast<char>('a' + file_of(square)); }
-constexpr char rank_char(Square square) { return static_cast<char>('1' + rank_of(square)); }
+constexpr int file_of(Square square) {
+    return square & 7;
+}
+constexpr int rank_of(Square square) {
+    return square >> 3;
+}
+constexpr Square make_square(int file, int rank) {
+    return static_cast<Square>(rank * 8 + file);
+}
+constexpr char file_char(Square square) {
+    return static_cast<char>('a' + file_of(square));
+}
+constexpr char rank_char(Square square) {
+    return static_cast<char>('1' + rank_of(square));
+}
 
 // The rank from the mover's own side, from 0: 0 is the rank of its king at the start.
 constexpr int relative_rank(Color color, Square square) {
