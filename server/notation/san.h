@@ -1,105 +1,30 @@
 #pragma once
 
 #include "chess/position.h"
+#include "notation/reading.h"
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
-#include <vector>
 
 // Standard Algebraic Notation (PGN 8.2.3), read leniently and written exactly.
 namespace arbiter::notation {
 
-// In what a written move differs from SAN. Each has a rule of its own that speaks of it.
-enum class Deviation : std::uint32_t {
-    castling_form = 1u << 0,         // 0-0, o-o, O–O, OO, e1g1 for castling
-    promotion_form = 1u << 1,        // e8Q, e8(Q), e8/Q, e8=q
-    promotion_missing = 1u << 2,     // e8: an error, read as a queen to go on
-    piece_letter_case = 1u << 3,     // nf3
-    pawn_letter = 1u << 4,           // Pe4
-    en_passant_suffix = 1u << 5,     // exd6e.p.
-    long_algebraic = 1u << 6,        // e2-e4, Ng1-f3, Ng1xf3
-    uci = 1u << 7,                   // e2e4, e7e8q
-    capture_mark_missing = 1u << 8,  // Nf3 for Nxf3, ed5 for exd5
-    capture_mark_needless = 1u << 9, // Nxf3 on an empty square
-    capture_mark_form = 1u << 10,    // N:f3, Nf3:
-    check_mark_missing = 1u << 11,   // neither + nor # on a check or mate
-    check_mark_needless = 1u << 12,  // + or # on a quiet move
-    check_mark_wrong = 1u << 13,     // + for mate, # for check
-    check_mark_form = 1u << 14,      // ++, ch, mate, ‡
-    needless_disambiguation = 1u << 15, // Nge2 while the other knight is pinned or absent
-    disambiguation_form = 1u << 16,     // N1c3 where Nbc3 is due (8.2.3.4)
-    null_move = 1u << 17,               // --, Z0, @@@@, 0000
-};
-
-class Deviations {
-public:
-    constexpr Deviations() = default;
-    constexpr void add(Deviation deviation) { bits_ |= static_cast<std::uint32_t>(deviation); }
-    constexpr bool has(Deviation deviation) const {
-        return (bits_ & static_cast<std::uint32_t>(deviation)) != 0;
-    }
-    constexpr bool none() const { return bits_ == 0; }
-    friend constexpr bool operator==(Deviations, Deviations) = default;
-
-private:
-    std::uint32_t bits_ = 0;
-};
-
-// Exactly one legal move is meant.
-struct Legal {
-    chess::Move move;
-    Deviations deviations;
-};
-
-// Several legal moves fit.
-struct Ambiguous {
-    std::vector<chess::Move> candidates;
-    Deviations deviations; // those of the text alone: its form, not its marks
-};
-
-// No legal move fits, and why. `reason` completes "Nd5 is illegal: ".
-struct Illegal {
-    enum class Cause : std::uint8_t {
-        no_such_piece,       // no knight of White's on the board (or on that file, rank, square)
-        unreachable,         // no knight can reach the square on an empty board
-        blocked,             // by `square`
-        pinned,              // by the man on `square`
-        in_check,            // leaves a check standing, from `square`
-        into_check,          // the king would stand in check from `square`
-        own_piece,           // on the target
-        nothing_to_capture,  // pawn capture on an empty square
-        pawn_blocked,        // pawn push onto a man on `square`
-        pawn_unreachable,
-        castling_right,      // king or rook has moved, or is not there
-        castling_blocked,    // by the man on `square`
-        castling_in_check,   // from `square`
-        castling_through,    // an attacked square, by the man on `square`
-        promotion_missing,   // never Illegal alone: kept for messages
-        promotion_impossible,// a promotion that is not one
-        game_over,           // after mate or stalemate
-        side_to_move,        // legal for the other side
-    };
-    Cause cause;
-    chess::Square square = chess::no_square;
-    std::string reason;
-};
-
-// The text has not the shape of a move of any form known here.
-struct NotAMove {};
-
-using Reading = std::variant<Legal, Ambiguous, Illegal, NotAMove>;
+// The fast way, for a move that is exact SAN but perhaps for its check mark: reads it, plays it,
+// and looks at the mark, which the board tells once the move is played. Deviations can only be
+// those of the check mark. Where the text is anything else there is no value and the position is as
+// it was: `read_san` then says what it is. Allocates nothing.
+std::optional<Legal> play_san(std::string_view text, chess::Position& position);
 
 // Reads a move token as people write it, without suffix glyphs (!, ?). Marks are checked: the
-// deviations of a Legal reading are complete.
+// deviations of a Legal reading are complete, so that without any the text is the move's SAN.
 Reading read_san(std::string_view text, const chess::Position& position);
 
-// The SAN of a legal move: minimal disambiguation, x, =, + and #.
+// The SAN of a legal move: minimal disambiguation, x, =, + and #. The null move is "--".
 std::string write_san(chess::Move move, const chess::Position& position);
 
 // "e1g1", "e7e8q"; castling as the king's two squares, or king takes rook where Chess960 needs it.
+// The null move is "0000".
 std::string write_uci(chess::Move move, const chess::Position& position);
 
 } // namespace arbiter::notation

@@ -1,0 +1,163 @@
+#include "notation/san.h"
+
+#include "notation/refusal.h"
+#include "notation/san_exact.h"
+#include "notation/san_token.h"
+
+#include <cstdlib>
+
+namespace arbiter::notation {
+
+using chess::CastlingSide;
+using chess::Move;
+using chess::PieceType;
+using chess::Position;
+using chess::Square;
+
+namespace {
+
+CheckMark drop_check_mark(std::string_view& text) {
+    if (text.empty() || (text.back() != '+' && text.back() != '#')) return CheckMark::none;
+    const CheckMark mark = text.back() == '#' ? CheckMark::mate : CheckMark::check;
+    text.remove_suffix(1);
+    return mark;
+}
+
+Deviations judge_check_mark(const SanToken& token, Move move, const Position& position) {
+    Position after = position;
+    after.play(move);
+    return check_mark_deviations(token.check_mark, token.check_mark_spelling,
+                                 san_check_mark(after));
+}
+
+Deviations judge_origin(const SanToken& token, Move move, const Position& position) {
+    const Pattern& pattern = token.pattern;
+    const Origin written{pattern.file != any, pattern.rank != any};
+    const Origin due = san_origin(move, position);
+    Deviations found;
+    if (written == due) return found;
+    if (pattern.has_origin() && token.separator == SanToken::Separator::capture) {
+        found.add(Deviation::long_algebraic);
+    } else if (written.file >= due.file && written.rank >= due.rank) {
+        found.add(Deviation::needless_disambiguation);
+    } else {
+        found.add(Deviation::disambiguation_form);
+    }
+    return found;
+}
+
+// Adds to what the text alone differs in what the board tells of it.
+Legal judge(const SanToken& token, Move move, const Position& position) {
+    Deviations found = token.form;
+    found.add(judge_check_mark(token, move, position));
+    if (move.promotion() != PieceType::none && token.pattern.promotion == PieceType::none) {
+        found.add(Deviation::promotion_missing);
+    }
+    if (found.has(Deviation::uci)) return {move, found};
+
+    const bool marked = token.separator == SanToken::Separator::capture;
+    const bool captures = position.is_capture(move);
+    if (captures && !marked) found.add(Deviation::capture_mark_missing);
+    if (!captures && marked) {
+        found.remove(Deviation::capture_mark_form);
+        found.add(Deviation::capture_mark_needless);
+    }
+    if (token.separator != SanToken::Separator::dash) {
+        found.add(judge_origin(token, move, position));
+    }
+    return {move, found};
+}
+
+Reading choose(const SanToken& token, const chess::MoveList& moves, const Position& position) {
+    if (moves.size() == 1) return judge(token, moves[0], position);
+    return Ambiguous{{moves.begin(), moves.end()}, token.form};
+}
+
+Reading read_castling(const SanToken& token, const Position& position) {
+    const auto move = castling_move(token.side, position);
+    if (!move || !position.is_legal(*move)) return refuse_castling(token.side, position);
+    Deviations found = token.form;
+    found.add(judge_check_mark(token, *move, position));
+    return Legal{*move, found};
+}
+
+// Castling by the king's squares, or onto its rook, as programs write it.
+std::optional<CastlingSide> castling_meant(const Pattern& pattern, const Position& position) {
+    const chess::Color us = position.side_to_move();
+    const Square king = position.king(us);
+    const bool is_king = pattern.piece == PieceType::none || pattern.piece == PieceType::king;
+    if (!is_king || !pattern.has_origin() || pattern.origin() != king) return std::nullopt;
+    if (chess::relative_rank(us, king) != 0 || pattern.rank != chess::rank_of(pattern.to)) {
+        return std::nullopt;
+    }
+    const int file = chess::file_of(pattern.to);
+    const bool onto_rook = position.piece_on(pattern.to) == chess::Piece{PieceType::rook, us};
+    const bool two_squares = std::abs(file - pattern.file) >= 2 && (file == 2 || file == 6);
+    if (!onto_rook && !two_squares) return std::nullopt;
+    return file > pattern.file ? CastlingSide::king_side : CastlingSide::queen_side;
+}
+
+// A small b is the file where a pawn, or the man on a square, can be meant.
+Illegal refuse_b(const SanToken& token, const Position& position) {
+    using Cause = Illegal::Cause;
+    Illegal as_pawn = refuse(token.pattern, position);
+    const bool far_off =
+        as_pawn.cause == Cause::no_such_piece || as_pawn.cause == Cause::pawn_unreachable;
+    if (!far_off || token.pattern.has_origin()) return as_pawn;
+    Illegal as_bishop = refuse(token.as_bishop().pattern, position);
+    return as_bishop.cause == Cause::no_such_piece ? as_pawn : as_bishop;
+}
+
+Reading read_move(const SanToken& token, const Position& position) {
+    const auto moves = legal_moves(token.pattern, position);
+    if (!moves.empty()) return choose(token, moves, position);
+    if (const auto side = castling_meant(token.pattern, position)) {
+        SanToken castling;
+        castling.kind = SanToken::Kind::castling;
+        castling.side = *side;
+        castling.check_mark = token.check_mark;
+        castling.check_mark_spelling = token.check_mark_spelling;
+        castling.form.add(Deviation::castling_form);
+        return read_castling(castling, position);
+    }
+    if (token.may_be_bishop) {
+        const SanToken bishop = token.as_bishop();
+        const auto bishop_moves = legal_moves(bishop.pattern, position);
+        if (!bishop_moves.empty()) return choose(bishop, bishop_moves, position);
+        return refuse_b(token, position);
+    }
+    return refuse(token.pattern, position);
+}
+
+Reading read_null_move(const SanToken& token, const Position& position) {
+    if (position.in_check() || !position.has_legal_move()) return refuse_null_move(position);
+    return Legal{Move::null(), token.form};
+}
+
+} // namespace
+
+std::optional<Legal> play_san(std::string_view text, Position& position) {
+    const CheckMark mark = drop_check_mark(text);
+    const Move move = read_exact_san(text, position);
+    if (!move) return std::nullopt;
+    position.play(move);
+    return Legal{move, check_mark_deviations(mark, Spelling::exact, san_check_mark(position))};
+}
+
+Reading read_san(std::string_view text, const Position& position) {
+    Position played = position;
+    if (const auto legal = play_san(text, played)) return *legal;
+    const auto token = parse_san_token(text);
+    if (!token) return NotAMove{};
+    switch (token->kind) {
+    case SanToken::Kind::castling:
+        return read_castling(*token, position);
+    case SanToken::Kind::null_move:
+        return read_null_move(*token, position);
+    case SanToken::Kind::move:
+        break;
+    }
+    return read_move(*token, position);
+}
+
+} // namespace arbiter::notation
