@@ -1,0 +1,12 @@
+---@brief
+---
+--- Arbiter checks chess games in PGN. Put the program `arbiter` on your PATH, then
+---
+---     vim.lsp.enable('arbiter')
+
+---@type vim.lsp.Config
+return {
+  cmd = { 'arbiter', 'lsp' },
+  filetypes = { 'pgn' },
+  root_markers = { '.arbiter.toml', '.git' },
+}

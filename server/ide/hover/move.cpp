@@ -1,0 +1,110 @@
+#include "chess/fen.h"
+#include "ide/find.h"
+#include "ide/hover/finders.h"
+#include "ide/hover/page.h"
+#include "ide/move_text.h"
+#include "ide/opening_name.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <variant>
+#include <vector>
+
+namespace arbiter::ide::hovering {
+namespace {
+
+using game::Index;
+using game::ReplayedPly;
+using game::Verdict;
+
+// Why a move can't be played as it is written, as a sentence about it.
+struct Objection {
+    std::string_view written;
+    const chess::Position& before;
+
+    std::string operator()(const notation::Legal&) const { return {}; }
+    std::string operator()(const notation::Ambiguous& reading) const {
+        std::vector<std::string> candidates;
+        for (const chess::Move move : reading.candidates)
+            candidates.push_back(san(move, before));
+        return fmt::format("{} is ambiguous: it could be {}", written,
+                           fmt::join(candidates, " or "));
+    }
+    std::string operator()(const notation::Illegal& reading) const {
+        return fmt::format("{} is illegal: {}", written, reading.reason);
+    }
+    std::string operator()(const notation::NotAMove&) const {
+        return fmt::format("{} is not a move", written);
+    }
+};
+
+// Why nothing can be said of a move.
+std::string unchecked_reason(const Place& place, Index ply) {
+    using Rules = game::Start::Rules;
+    const game::Start& start = place.analysis.replay.start;
+    if (start.rules == Rules::other_variant || start.rules == Rules::unknown_variant)
+        return "Not checked: the moves of this variant are not known here";
+    if (!start.fen_errors.empty()) return "Not checked: the FEN tag gives no position to play from";
+
+    const auto& [score, replay] = place.analysis;
+    Index stop = score.plies[ply].previous;
+    while (stop != game::no_index && replay.plies[stop].verdict != Verdict::stopped)
+        stop = score.plies[stop].previous;
+    if (stop == game::no_index) return "Not checked: the moves before it can't be played";
+    return fmt::format("Not checked: the game can't be followed beyond {}",
+                       text::slice(place.text, score.plies[stop].span));
+}
+
+void add_played(Page& page, const Place& place, Index ply) {
+    const ReplayedPly& played = place.analysis.replay.plies[ply];
+    const chess::Position after = place.analysis.replay.after(ply);
+
+    const std::string result = effect(played.move, played.before);
+    page.paragraph(describe(played.move, played.before) + (result.empty() ? "" : ", " + result));
+    if (const auto opening = opening_of(place.analysis, ply))
+        page.paragraph(fmt::format("{} {}", opening->eco, opening->name));
+    page.board(after, played.move);
+    page.code("FEN", chess::write_fen(after));
+}
+
+} // namespace
+
+std::optional<Hover> move(const Place& place) {
+    const auto& [score, replay] = place.analysis;
+    const game::Item* item = item_at(score, place.offset);
+    if (item == nullptr || item->kind != game::ItemKind::move) return std::nullopt;
+
+    const Index ply = item->ply;
+    const ReplayedPly& replayed = replay.plies[ply];
+    const std::string_view written = text::slice(place.text, item->span);
+    const std::string objection = std::visit(Objection{written, replayed.before}, replayed.reading);
+
+    Page page(place.options.board);
+    switch (replayed.verdict) {
+    case Verdict::played:
+        page.title(numbered_san(replayed.move, replayed.before));
+        if (san(replayed.move, replayed.before) != written) page.code("Written", written);
+        add_played(page, place, ply);
+        break;
+    case Verdict::repaired:
+        page.title(objection);
+        page.paragraph(
+            fmt::format("The game goes on with {}", numbered_san(replayed.move, replayed.before)));
+        add_played(page, place, ply);
+        break;
+    case Verdict::stopped:
+        page.title(objection);
+        page.paragraph("The position before it:");
+        page.board(replayed.before);
+        page.code("FEN", chess::write_fen(replayed.before));
+        break;
+    case Verdict::unchecked:
+        page.title(written);
+        page.paragraph(unchecked_reason(place, ply));
+        break;
+    }
+    return std::move(page).finish(item->span);
+}
+
+} // namespace arbiter::ide::hovering

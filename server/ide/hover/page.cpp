@@ -1,0 +1,42 @@
+#include "ide/hover/page.h"
+
+#include "ide/board.h"
+#include "ide/markdown.h"
+
+namespace arbiter::ide::hovering {
+
+void Page::title(std::string_view text) {
+    add("**" + markdown::escape(text) + "**", text);
+}
+
+void Page::paragraph(std::string_view text) {
+    add(markdown::escape(text), text);
+}
+
+void Page::code(std::string_view name, std::string_view text) {
+    add(markdown::escape(name) + ": " + markdown::code(text),
+        std::string(name).append(": ").append(text));
+}
+
+void Page::board(const chess::Position& position, chess::Move last_move) {
+    const std::string characters = unicode_board(position);
+    add(board_ == HoverOptions::Board::svg
+            ? markdown::svg_image("board", svg_board(position, last_move))
+            : markdown::code_block(characters),
+        characters.substr(0, characters.size() - 1));
+}
+
+Hover Page::finish(text::Span span) && {
+    return {span, std::move(markdown_), std::move(plain_)};
+}
+
+void Page::add(std::string_view markdown, std::string_view plain) {
+    if (!markdown_.empty()) {
+        markdown_ += "\n\n";
+        plain_ += "\n\n";
+    }
+    markdown_ += markdown;
+    plain_ += plain;
+}
+
+} // namespace arbiter::ide::hovering

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ide/hover/page.h"
+
+#include <string_view>
+
+namespace arbiter::ide::hovering {
+
+// Explains a result, however it is written. False, and nothing added, where the text is none.
+bool add_result(Page& page, std::string_view text);
+
+} // namespace arbiter::ide::hovering
