@@ -1,3 +1,5 @@
+find_package(fmt REQUIRED)
+
 add_executable(generate_openings openings/generate_openings.cpp)
 target_link_libraries(generate_openings PRIVATE arbiter_notation fmt::fmt)
 
