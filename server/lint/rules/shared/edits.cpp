@@ -1,0 +1,74 @@
+#include "lint/rules/shared/edits.h"
+
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace arbiter::lint::rules {
+
+namespace {
+
+constexpr std::string_view blanks = " \t";
+constexpr std::string_view line_breaks = "\r\n";
+
+bool is_one_of(std::string_view set, char c) {
+    return set.find(c) != std::string_view::npos;
+}
+
+// True where a character begins or the text ends.
+bool is_boundary(std::string_view text, std::size_t offset) {
+    return offset == text.size() || text::character_start(text, offset) == offset;
+}
+
+std::uint32_t end_of_break(std::string_view text, std::uint32_t offset) {
+    if (text.substr(offset).starts_with("\r\n")) return offset + 2;
+    return offset < text.size() ? offset + 1 : offset;
+}
+
+} // namespace
+
+text::Edit replace(std::string_view text, text::Span span, std::string_view replacement) {
+    const auto old = slice(text, span);
+    const auto shorter = std::min(old.size(), replacement.size());
+    std::size_t prefix = 0;
+    while (prefix < shorter && old[prefix] == replacement[prefix])
+        ++prefix;
+    while (!is_boundary(old, prefix) || !is_boundary(replacement, prefix))
+        --prefix;
+    std::size_t suffix = 0;
+    const auto same_at_end = [&](std::size_t i) {
+        return old[old.size() - i] == replacement[replacement.size() - i];
+    };
+    while (suffix < shorter - prefix && same_at_end(suffix + 1))
+        ++suffix;
+    while (!is_boundary(old, old.size() - suffix))
+        --suffix;
+    return {{span.begin + static_cast<std::uint32_t>(prefix),
+             span.end - static_cast<std::uint32_t>(suffix)},
+            std::string(replacement.substr(prefix, replacement.size() - prefix - suffix))};
+}
+
+text::Edit remove(std::string_view text, text::Span span) {
+    auto begin = span.begin;
+    while (0 < begin && is_one_of(blanks, text[begin - 1]))
+        --begin;
+    auto end = span.end;
+    while (end < text.size() && is_one_of(blanks, text[end]))
+        ++end;
+    const bool from_line_start = begin == 0 || is_one_of(line_breaks, text[begin - 1]);
+    const bool to_line_end = end == text.size() || is_one_of(line_breaks, text[end]);
+    if (from_line_start && to_line_end) return {{begin, end_of_break(text, end)}, {}};
+    if (from_line_start) return {{span.begin, end}, {}};
+    return {{begin, span.end}, {}};
+}
+
+Fix safe_fix(std::string title, std::vector<text::Edit> edits) {
+    return {std::move(title), std::move(edits), Safety::safe};
+}
+
+Fix unsafe_fix(std::string title, std::vector<text::Edit> edits) {
+    return {std::move(title), std::move(edits), Safety::unsafe};
+}
+
+} // namespace arbiter::lint::rules

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "lint/rule.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What rules say of the moves that could stand where one can't be played.
+namespace arbiter::lint::rules {
+
+// More near misses than this help nobody.
+constexpr std::size_t max_suggestions = 4;
+
+// "did you mean Bd5? With it the remaining 41 plies replay", where the evidence is strong; else
+// that the rest of the line is not checked; empty where no ply follows.
+std::string suggestion(const game::Repair& repair);
+
+// Unsafe fixes that write the candidates, best first.
+std::vector<Fix> candidate_fixes(const Context& context, text::Span span,
+                                 std::span<const game::Candidate> candidates);
+
+} // namespace arbiter::lint::rules

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "lint/rule.h"
+
+#include <string>
+#include <vector>
+
+// How messages name things, beyond notation/wording.h.
+namespace arbiter::lint::rules {
+
+// "2... Qh4#": a ply that was played, as it is written.
+std::string numbered(const Context& context, game::Index ply);
+
+// "Bb5, Ba6 or Bc4".
+std::string either(const std::vector<std::string>& things);
+
+} // namespace arbiter::lint::rules
