@@ -1,4 +1,5 @@
 #include "lint/rule.h"
+#include "lint/rules/shared/edits.h"
 
 #include <algorithm>
 #include <array>
@@ -26,10 +27,10 @@ void unterminated_comment(const Context& context, Report& report) {
     for (const auto& item : context.score.items) {
         if (item.kind != game::ItemKind::open_comment) continue;
         const auto brace = item.span.begin;
-        const auto end = brace + end_of_words(text::slice(context.text, item.span));
+        const auto end = brace + end_of_words(slice(context.text, item.span));
         auto& finding = report.add({brace, brace + 1}, "This comment is never closed");
         finding.help = "A comment runs from { to the next }";
-        finding.fixes.push_back({"Close the comment", {{{end, end}, "}"}}, Safety::unsafe});
+        finding.fixes.push_back(unsafe_fix("Close the comment", {{{end, end}, "}"}}));
     }
 }
 
