@@ -6,8 +6,9 @@ local file = arg[1]
 
 local function fail(message)
   io.stderr:write('FAILED: ' .. message .. '\n')
-  for _, client in ipairs(vim.lsp.get_clients()) do
-    io.stderr:write(client.name .. ' logs to ' .. vim.lsp.log.get_filename() .. '\n')
+  local log = io.open(vim.lsp.log.get_filename())
+  if log then
+    io.stderr:write('The log of the language client:\n', log:read('a'))
   end
   vim.cmd.cquit()
 end

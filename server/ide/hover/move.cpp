@@ -26,6 +26,7 @@ struct Objection {
     std::string operator()(const notation::Legal&) const { return {}; }
     std::string operator()(const notation::Ambiguous& reading) const {
         std::vector<std::string> candidates;
+        candidates.reserve(reading.candidates.size());
         for (const chess::Move move : reading.candidates)
             candidates.push_back(san(move, before));
         return fmt::format("{} is ambiguous: it could be {}", written,
