@@ -97,15 +97,19 @@ std::optional<CastlingSide> castling_meant(const Pattern& pattern, const Positio
     return file > pattern.file ? CastlingSide::king_side : CastlingSide::queen_side;
 }
 
-// A small b is the file where a pawn, or the man on a square, can be meant.
+// A small b is the file where a pawn, or the man on a square, can be meant and the bishop comes no
+// nearer to moving.
 Illegal refuse_b(const SanToken& token, const Position& position) {
     using Cause = Illegal::Cause;
-    Illegal as_pawn = refuse(token.pattern, position);
-    const bool far_off =
-        as_pawn.cause == Cause::no_such_piece || as_pawn.cause == Cause::pawn_unreachable;
-    if (!far_off || token.pattern.has_origin()) return as_pawn;
-    Illegal as_bishop = refuse(token.as_bishop().pattern, position);
-    return as_bishop.cause == Cause::no_such_piece ? as_pawn : as_bishop;
+    Illegal literal = refuse(token.pattern, position);
+    if (token.pattern.has_origin()) return literal;
+    Illegal bishop = refuse(token.as_bishop().pattern, position);
+    if (std::abs(token.pattern.file - chess::file_of(token.pattern.to)) != 1) return bishop;
+    const bool literal_is_weak =
+        literal.cause == Cause::no_such_piece || literal.cause == Cause::pawn_unreachable;
+    const bool bishop_is_weak =
+        bishop.cause == Cause::no_such_piece || bishop.cause == Cause::unreachable;
+    return literal_is_weak && !bishop_is_weak ? bishop : literal;
 }
 
 Reading read_move(const SanToken& token, const Position& position) {

@@ -134,7 +134,7 @@ private:
         while (!rest.empty() && castling_letters.find(rest.back()) != std::string_view::npos) {
             rest.remove_suffix(1);
             ++letters;
-            if (!rest.empty()) drop_one_of(rest, dashes);
+            if (!rest.empty() && !drop_one_of(rest, dashes).empty() && rest.empty()) return false;
         }
         if (!rest.empty() || letters < 2 || letters > 3) return false;
         token_.kind = SanToken::Kind::castling;
