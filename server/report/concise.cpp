@@ -1,6 +1,5 @@
-#include "report/concise.h"
-
 #include "lint/rule.h"
+#include "report/formats.h"
 #include "report/place.h"
 
 #include <fmt/format.h>

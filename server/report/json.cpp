@@ -1,6 +1,5 @@
-#include "report/json.h"
-
 #include "lint/rule.h"
+#include "report/formats.h"
 #include "report/place.h"
 
 #include <nlohmann/json.hpp>

@@ -1,8 +1,6 @@
 #include "report/reporter.h"
 
-#include "report/concise.h"
-#include "report/json.h"
-#include "report/text.h"
+#include "report/formats.h"
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
-#include "report/text.h"
-
 #include "lint/rule.h"
+#include "report/formats.h"
 #include "report/place.h"
 #include "text/utf8.h"
 

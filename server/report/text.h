@@ -1,9 +1,0 @@
-#pragma once
-
-#include "report/reporter.h"
-
-namespace arbiter::report {
-
-std::unique_ptr<Reporter> make_text(Color color);
-
-} // namespace arbiter::report
