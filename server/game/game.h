@@ -3,7 +3,9 @@
 #include "game/replay.h"
 #include "game/score.h"
 
+#include <cstdint>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -16,7 +18,6 @@ struct Analysis {
 };
 
 // One chunk of a file: immutable text, shared by every version of a document that holds it.
-// Its analysis is made on demand and kept as long as somebody holds it (safe from any thread).
 class Game {
 public:
     explicit Game(std::string text);
@@ -24,13 +25,15 @@ public:
     std::string_view text() const { return text_; }
     // Line breaks (LF, CRLF or CR; LSP 3.17) that end inside the chunk.
     std::uint32_t line_breaks() const { return line_breaks_; }
+    // Made on demand, and kept as long as somebody holds it: it takes many times the memory of the
+    // text. Safe from any thread.
     std::shared_ptr<const Analysis> analysis() const;
 
 private:
     std::string text_;
     std::uint32_t line_breaks_ = 0;
-    struct Cache;
-    std::shared_ptr<Cache> cache_;
+    mutable std::mutex mutex_; // of what follows
+    mutable std::weak_ptr<const Analysis> analysis_;
 };
 
 } // namespace arbiter::game

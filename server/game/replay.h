@@ -39,7 +39,7 @@ enum class Verdict : std::uint8_t {
 
 struct ReplayedPly {
     Verdict verdict = Verdict::unchecked;
-    chess::Position before;  // meaningless where unchecked
+    chess::Position before; // meaningless where unchecked
     notation::Reading reading = notation::NotAMove{};
     chess::Move move; // what was played: of the reading, or of the repair
     std::optional<Repair> repair;

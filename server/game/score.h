@@ -20,21 +20,21 @@ struct TagPair {
     // What keeps the pair from being `[Name "value"]` (PGN 8.1.1).
     enum class Flaw : std::uint8_t {
         none,
-        missing_open,       // Event "x"]
-        missing_close,      // [Event "x"
-        missing_quote,      // [Event "x]
-        unquoted_value,     // [Event x]
-        unescaped_quote,    // [White "Ann "Speedy" A"]
-        lone_backslash,     // [White "C:\temp"]: a warning, all readers take it
-        missing_value,      // [Event]
-        missing_name,       // ["x"]
-        bad_name,           // [White Team "x"], [Source: "x"]
+        missing_open,    // Event "x"]
+        missing_close,   // [Event "x"
+        missing_quote,   // [Event "x]
+        unquoted_value,  // [Event x]
+        unescaped_quote, // [White "Ann "Speedy" A"]
+        lone_backslash,  // [White "C:\temp"]: a warning, all readers take it
+        missing_value,   // [Event]
+        missing_name,    // ["x"]
+        bad_name,        // [White Team "x"], [Source: "x"]
     };
 
-    text::Span span;   // from [ to ]
-    text::Span name;   // empty where it is missing
-    text::Span value;  // with its quotes; all of the unquoted text; empty where it is missing
-    std::string text;  // the value, unescaped
+    text::Span span;  // from [ to ]
+    text::Span name;  // empty where it is missing
+    text::Span value; // with its quotes; all of the unquoted text; empty where it is missing
+    std::string text; // the value, unescaped
     Flaw flaw = Flaw::none;
     text::Span flaw_span; // the place to report; empty without a flaw
 };
@@ -94,7 +94,7 @@ struct Line {
 struct Score {
     std::vector<TagPair> tags;
     std::vector<Item> items;
-    std::vector<Ply> plies; // of all lines, in the order of the text
+    std::vector<Ply> plies;  // of all lines, in the order of the text
     std::vector<Line> lines; // lines[0] is the main line
     // The termination marker of the main line: an item, or no_index.
     Index result = no_index;

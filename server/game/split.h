@@ -6,9 +6,15 @@
 
 // Cuts a file into game chunks. Their bytes, in order, are exactly the file.
 //
-// A chunk ends where a tag pair in column 1 follows movetext or a termination marker, where move 1
-// follows a termination marker, or where a line `[Event "` stands in a brace comment that nothing
-// closes. Junk between games belongs to the chunk before it; junk at the top to the first.
+// A chunk ends
+// - where a tag pair in column 1 follows movetext or a termination marker; a blank line between tag
+//   pairs ends nothing, but a second Event tag behind one does;
+// - where `1.` or `1 e4` in column 1 follows a termination marker;
+// - where a line `[Event "` stands in a brace comment that is not closed: behind that line no `}`
+//   comes before another `{`.
+// Comments, escape lines and the strings of tag pairs hide all of this. Junk between games belongs
+// to the chunk before it, but escape lines directly above a game, behind a blank line, to that
+// game; junk at the top to the first. Each chunk but the first begins a line.
 namespace arbiter::game {
 
 struct ChunkEnd {
