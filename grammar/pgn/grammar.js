@@ -90,57 +90,81 @@ const GLYPH = [
 // Any character but these, invalid bytes included. The generator forgets three in a negated class.
 const but = chars => choice(re(`[^\\x00${chars}]`), /\x00+/, /[\u017F\u212A]/);
 
-// [Name "value"] without its end.
-function tagPair($) {
-  const part = choice(field('value', $.tag_value), $.tag_text);
-  return seq('[', optional(field('name', $.tag_name)), optional(seq(part, repeat(part))));
-}
+const LINE_BREAK = /[\r\n]([ \t\v\f]*[\r\n])*/;
 
 module.exports = grammar({
   name: 'pgn',
 
   // A line break is a token, since `%` means something after it alone.
-  extras: _ => [/[ \t\v\f]/],
+  extras: $ => [/[ \t\v\f]/, $._line_break],
 
   rules: {
-    source_file: $ => seq(optional($.escape), repeat(choice($.game, $._between_games))),
+    source_file: $ => seq(
+      optional(alias($._first_escape, $.escape)),
+      repeat(choice($.game, $._annotation, $._quoted, $.stray_close)),
+    ),
 
     // Up to the termination marker, or the next tag section.
     game: $ => prec.right(choice(
       seq(
-        choice($.tag_section, $.move_number, $.move, $.variation),
-        repeat(choice($._element, $.stray_close)),
+        choice($.tag_section, $._movetext),
+        repeat(choice($._movetext, $._annotation, $.stray_close)),
         optional($.result),
       ),
       $.result,
     )),
 
-    _between_games: $ => choice($._annotation, $.stray_close, $._line_break),
-
     tag_section: $ => prec.right(seq(
-      $._tag_line,
-      repeat(choice($._tag_line, $._line_break, $.line_comment)),
+      choice($.tag_pair, alias($._unopened_tag_pair, $.tag_pair)),
+      repeat(choice(
+        $.tag_pair,
+        alias($._unopened_tag_pair, $.tag_pair),
+        $.escape,
+        $.unexpected,
+        $._quoted,
+      )),
     )),
 
-    _tag_line: $ => choice(
-      $.tag_pair,
-      seq(alias($._open_tag_pair, $.tag_pair), $._line_break),
+    // A line break ends it where the ] is missing.
+    tag_pair: $ => seq(
+      '[',
+      optional(field('name', $.tag_name)),
+      optional(seq($._tag_part, repeat($._tag_part))),
+      choice(']', $._line_break, $.escape),
     ),
 
-    tag_pair: $ => seq(tagPair($), ']'),
+    _tag_part: $ => choice(field('value', alias($._string, $.tag_value)), $.tag_text),
 
-    _open_tag_pair: $ => tagPair($),
+    // Name "value"]
+    _unopened_tag_pair: $ => prec(1, seq(
+      field('name', alias($._word, $.tag_name)),
+      field('value', alias($._string, $.tag_value)),
+      ']',
+    )),
 
-    _element: $ => choice($.move_number, $.move, $.variation, $._annotation, $._line_break),
+    // What begins like one.
+    _quoted: $ => prec.right(1, seq(alias($._word, $.unexpected), alias($._string, $.unexpected))),
+
+    // Move numbers and moves are taken together to keep the tree small.
+    _movetext: $ => prec.right(choice(
+      seq($.move_number, optional(seq($.move, optional($.move)))),
+      $.move,
+      $.variation,
+    )),
 
     // One that is not closed ends with its game.
-    variation: $ => prec.right(seq('(', repeat(choice($._element, $.result)), optional(')'))),
+    variation: $ => prec.right(seq(
+      '(',
+      repeat(choice($._movetext, $._annotation, $.result)),
+      optional(')'),
+    )),
 
     _annotation: $ => choice(
       $.suffix,
       $.nag,
       $.comment,
       $.line_comment,
+      $.escape,
       $.open_comment,
       $.text_glyph,
       $.stray_brace,
@@ -149,16 +173,16 @@ module.exports = grammar({
 
     stray_close: _ => ')',
 
-    _line_break: $ => prec.right(seq($._new_line, optional($.escape))),
-
     // Line breaks and blank lines, to the start of the next line that is not blank.
-    _new_line: _ => /[\r\n]([ \t\v\f]*[\r\n])*/,
+    _line_break: _ => LINE_BREAK,
 
-    escape: _ => token.immediate(seq('%', repeat(but('\\r\\n')))),
+    escape: _ => token(seq(LINE_BREAK, '%', repeat(but('\\r\\n')))),
+
+    _first_escape: _ => token.immediate(seq('%', repeat(but('\\r\\n')))),
 
     tag_name: _ => token(prec(1, /[A-Za-z0-9_]+/)),
 
-    tag_value: _ => token(seq(
+    _string: _ => token(seq(
       '"',
       repeat(choice(but('"\\\\\\r\\n'), seq('\\', but('\\r\\n')))),
       /\\?"/,
@@ -190,7 +214,7 @@ module.exports = grammar({
 
     stray_brace: _ => '}',
 
-    unexpected: $ => choice($._word, $._symbol),
+    unexpected: $ => choice($._word, $._string, $._symbol),
 
     _word: _ => re(`${LETTER}(${ALNUM}|[${JOINT}]+${ALNUM})*`),
 

@@ -69,6 +69,9 @@ public:
     explicit Leaves(std::string_view chunk) : chunk_(chunk) {}
 
     void add(Kind kind, text::Span span) {
+        // The grammar's escape begins with the line break that makes it one.
+        while (span.begin < span.end && is_blank(chunk_[span.begin]))
+            ++span.begin;
         fill_up_to(span.begin);
         leaves_.push_back({kind, span});
         end_ = span.end;

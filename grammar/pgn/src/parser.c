@@ -15,16 +15,16 @@
 #endif
 
 #define LANGUAGE_VERSION 14
-#define STATE_COUNT 49
-#define LARGE_STATE_COUNT 15
+#define STATE_COUNT 55
+#define LARGE_STATE_COUNT 17
 #define SYMBOL_COUNT 40
-#define ALIAS_COUNT 0
-#define TOKEN_COUNT 22
+#define ALIAS_COUNT 1
+#define TOKEN_COUNT 23
 #define EXTERNAL_TOKEN_COUNT 0
 #define FIELD_COUNT 2
 #define MAX_ALIAS_SEQUENCE_LENGTH 5
 #define MAX_RESERVED_WORD_SET_SIZE 0
-#define PRODUCTION_ID_COUNT 11
+#define PRODUCTION_ID_COUNT 12
 #define SUPERTYPE_COUNT 0
 
 enum ts_symbol_identifiers {
@@ -32,41 +32,42 @@ enum ts_symbol_identifiers {
   anon_sym_RBRACK = 2,
   anon_sym_LPAREN = 3,
   anon_sym_RPAREN = 4,
-  sym__new_line = 5,
+  sym__line_break = 5,
   sym_escape = 6,
-  sym_tag_name = 7,
-  sym_tag_value = 8,
-  sym_tag_text = 9,
-  sym_move_number = 10,
-  sym_result = 11,
-  sym_move = 12,
-  sym_suffix = 13,
-  sym_nag = 14,
-  sym_comment = 15,
-  sym_open_comment = 16,
-  sym_line_comment = 17,
-  sym_text_glyph = 18,
-  sym_stray_brace = 19,
-  sym__word = 20,
-  sym__symbol = 21,
-  sym_source_file = 22,
-  sym_game = 23,
-  sym__between_games = 24,
+  sym__first_escape = 7,
+  sym_tag_name = 8,
+  sym__string = 9,
+  sym_tag_text = 10,
+  sym_move_number = 11,
+  sym_result = 12,
+  sym_move = 13,
+  sym_suffix = 14,
+  sym_nag = 15,
+  sym_comment = 16,
+  sym_open_comment = 17,
+  sym_line_comment = 18,
+  sym_text_glyph = 19,
+  sym_stray_brace = 20,
+  sym__word = 21,
+  sym__symbol = 22,
+  sym_source_file = 23,
+  sym_game = 24,
   sym_tag_section = 25,
-  sym__tag_line = 26,
-  sym_tag_pair = 27,
-  sym__open_tag_pair = 28,
-  sym__element = 29,
-  sym_variation = 30,
-  sym__annotation = 31,
-  sym_stray_close = 32,
-  sym__line_break = 33,
+  sym_tag_pair = 26,
+  sym__tag_part = 27,
+  sym__unopened_tag_pair = 28,
+  sym__quoted = 29,
+  sym__movetext = 30,
+  sym_variation = 31,
+  sym__annotation = 32,
+  sym_stray_close = 33,
   sym_unexpected = 34,
   aux_sym_source_file_repeat1 = 35,
   aux_sym_game_repeat1 = 36,
   aux_sym_tag_section_repeat1 = 37,
   aux_sym_tag_pair_repeat1 = 38,
   aux_sym_variation_repeat1 = 39,
+  alias_sym_tag_value = 40,
 };
 
 static const char * const ts_symbol_names[] = {
@@ -75,10 +76,11 @@ static const char * const ts_symbol_names[] = {
   [anon_sym_RBRACK] = "]",
   [anon_sym_LPAREN] = "(",
   [anon_sym_RPAREN] = ")",
-  [sym__new_line] = "_new_line",
+  [sym__line_break] = "_line_break",
   [sym_escape] = "escape",
+  [sym__first_escape] = "escape",
   [sym_tag_name] = "tag_name",
-  [sym_tag_value] = "tag_value",
+  [sym__string] = "_string",
   [sym_tag_text] = "tag_text",
   [sym_move_number] = "move_number",
   [sym_result] = "result",
@@ -94,22 +96,22 @@ static const char * const ts_symbol_names[] = {
   [sym__symbol] = "_symbol",
   [sym_source_file] = "source_file",
   [sym_game] = "game",
-  [sym__between_games] = "_between_games",
   [sym_tag_section] = "tag_section",
-  [sym__tag_line] = "_tag_line",
   [sym_tag_pair] = "tag_pair",
-  [sym__open_tag_pair] = "tag_pair",
-  [sym__element] = "_element",
+  [sym__tag_part] = "_tag_part",
+  [sym__unopened_tag_pair] = "tag_pair",
+  [sym__quoted] = "_quoted",
+  [sym__movetext] = "_movetext",
   [sym_variation] = "variation",
   [sym__annotation] = "_annotation",
   [sym_stray_close] = "stray_close",
-  [sym__line_break] = "_line_break",
   [sym_unexpected] = "unexpected",
   [aux_sym_source_file_repeat1] = "source_file_repeat1",
   [aux_sym_game_repeat1] = "game_repeat1",
   [aux_sym_tag_section_repeat1] = "tag_section_repeat1",
   [aux_sym_tag_pair_repeat1] = "tag_pair_repeat1",
   [aux_sym_variation_repeat1] = "variation_repeat1",
+  [alias_sym_tag_value] = "tag_value",
 };
 
 static const TSSymbol ts_symbol_map[] = {
@@ -118,10 +120,11 @@ static const TSSymbol ts_symbol_map[] = {
   [anon_sym_RBRACK] = anon_sym_RBRACK,
   [anon_sym_LPAREN] = anon_sym_LPAREN,
   [anon_sym_RPAREN] = anon_sym_RPAREN,
-  [sym__new_line] = sym__new_line,
+  [sym__line_break] = sym__line_break,
   [sym_escape] = sym_escape,
+  [sym__first_escape] = sym_escape,
   [sym_tag_name] = sym_tag_name,
-  [sym_tag_value] = sym_tag_value,
+  [sym__string] = sym__string,
   [sym_tag_text] = sym_tag_text,
   [sym_move_number] = sym_move_number,
   [sym_result] = sym_result,
@@ -137,22 +140,22 @@ static const TSSymbol ts_symbol_map[] = {
   [sym__symbol] = sym__symbol,
   [sym_source_file] = sym_source_file,
   [sym_game] = sym_game,
-  [sym__between_games] = sym__between_games,
   [sym_tag_section] = sym_tag_section,
-  [sym__tag_line] = sym__tag_line,
   [sym_tag_pair] = sym_tag_pair,
-  [sym__open_tag_pair] = sym_tag_pair,
-  [sym__element] = sym__element,
+  [sym__tag_part] = sym__tag_part,
+  [sym__unopened_tag_pair] = sym_tag_pair,
+  [sym__quoted] = sym__quoted,
+  [sym__movetext] = sym__movetext,
   [sym_variation] = sym_variation,
   [sym__annotation] = sym__annotation,
   [sym_stray_close] = sym_stray_close,
-  [sym__line_break] = sym__line_break,
   [sym_unexpected] = sym_unexpected,
   [aux_sym_source_file_repeat1] = aux_sym_source_file_repeat1,
   [aux_sym_game_repeat1] = aux_sym_game_repeat1,
   [aux_sym_tag_section_repeat1] = aux_sym_tag_section_repeat1,
   [aux_sym_tag_pair_repeat1] = aux_sym_tag_pair_repeat1,
   [aux_sym_variation_repeat1] = aux_sym_variation_repeat1,
+  [alias_sym_tag_value] = alias_sym_tag_value,
 };
 
 static const TSSymbolMetadata ts_symbol_metadata[] = {
@@ -176,7 +179,7 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .visible = true,
     .named = false,
   },
-  [sym__new_line] = {
+  [sym__line_break] = {
     .visible = false,
     .named = true,
   },
@@ -184,12 +187,16 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .visible = true,
     .named = true,
   },
+  [sym__first_escape] = {
+    .visible = true,
+    .named = true,
+  },
   [sym_tag_name] = {
     .visible = true,
     .named = true,
   },
-  [sym_tag_value] = {
-    .visible = true,
+  [sym__string] = {
+    .visible = false,
     .named = true,
   },
   [sym_tag_text] = {
@@ -252,27 +259,27 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .visible = true,
     .named = true,
   },
-  [sym__between_games] = {
-    .visible = false,
-    .named = true,
-  },
   [sym_tag_section] = {
     .visible = true,
-    .named = true,
-  },
-  [sym__tag_line] = {
-    .visible = false,
     .named = true,
   },
   [sym_tag_pair] = {
     .visible = true,
     .named = true,
   },
-  [sym__open_tag_pair] = {
+  [sym__tag_part] = {
+    .visible = false,
+    .named = true,
+  },
+  [sym__unopened_tag_pair] = {
     .visible = true,
     .named = true,
   },
-  [sym__element] = {
+  [sym__quoted] = {
+    .visible = false,
+    .named = true,
+  },
+  [sym__movetext] = {
     .visible = false,
     .named = true,
   },
@@ -286,10 +293,6 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
   },
   [sym_stray_close] = {
     .visible = true,
-    .named = true,
-  },
-  [sym__line_break] = {
-    .visible = false,
     .named = true,
   },
   [sym_unexpected] = {
@@ -316,6 +319,10 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .visible = false,
     .named = false,
   },
+  [alias_sym_tag_value] = {
+    .visible = true,
+    .named = true,
+  },
 };
 
 enum ts_field_identifiers {
@@ -330,50 +337,61 @@ static const char * const ts_field_names[] = {
 };
 
 static const TSMapSlice ts_field_map_slices[PRODUCTION_ID_COUNT] = {
-  [1] = {.index = 0, .length = 1},
-  [2] = {.index = 1, .length = 1},
-  [3] = {.index = 2, .length = 2},
-  [4] = {.index = 4, .length = 2},
-  [5] = {.index = 6, .length = 1},
-  [6] = {.index = 7, .length = 2},
-  [7] = {.index = 9, .length = 1},
-  [8] = {.index = 10, .length = 3},
-  [9] = {.index = 13, .length = 2},
-  [10] = {.index = 15, .length = 2},
+  [1] = {.index = 0, .length = 2},
+  [2] = {.index = 2, .length = 1},
+  [4] = {.index = 3, .length = 1},
+  [5] = {.index = 4, .length = 1},
+  [6] = {.index = 5, .length = 1},
+  [7] = {.index = 6, .length = 2},
+  [8] = {.index = 8, .length = 2},
+  [9] = {.index = 10, .length = 2},
+  [10] = {.index = 12, .length = 2},
+  [11] = {.index = 14, .length = 3},
 };
 
 static const TSFieldMapEntry ts_field_map_entries[] = {
   [0] =
-    {field_name, 1},
-  [1] =
-    {field_value, 1},
-  [2] =
     {field_name, 0, .inherited = true},
     {field_value, 0, .inherited = true},
-  [4] =
-    {field_name, 1},
-    {field_value, 2},
-  [6] =
+  [2] =
     {field_value, 0},
-  [7] =
+  [3] =
+    {field_name, 1},
+  [4] =
+    {field_value, 1, .inherited = true},
+  [5] =
+    {field_value, 0, .inherited = true},
+  [6] =
+    {field_name, 0},
     {field_value, 1},
-    {field_value, 2, .inherited = true},
-  [9] =
+  [8] =
+    {field_name, 1},
     {field_value, 2, .inherited = true},
   [10] =
-    {field_name, 1},
-    {field_value, 2},
-    {field_value, 3, .inherited = true},
-  [13] =
-    {field_name, 1},
-    {field_value, 3, .inherited = true},
-  [15] =
+    {field_value, 1, .inherited = true},
+    {field_value, 2, .inherited = true},
+  [12] =
     {field_value, 0, .inherited = true},
     {field_value, 1, .inherited = true},
+  [14] =
+    {field_name, 1},
+    {field_value, 2, .inherited = true},
+    {field_value, 3, .inherited = true},
 };
 
 static const TSSymbol ts_alias_sequences[PRODUCTION_ID_COUNT][MAX_ALIAS_SEQUENCE_LENGTH] = {
   [0] = {0},
+  [2] = {
+    [0] = alias_sym_tag_value,
+  },
+  [3] = {
+    [0] = sym_unexpected,
+    [1] = sym_unexpected,
+  },
+  [7] = {
+    [0] = sym_tag_name,
+    [1] = alias_sym_tag_value,
+  },
 };
 
 static const uint16_t ts_non_terminal_alias_map[] = {
@@ -430,6 +448,12 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [46] = 46,
   [47] = 47,
   [48] = 48,
+  [49] = 49,
+  [50] = 50,
+  [51] = 51,
+  [52] = 52,
+  [53] = 53,
+  [54] = 54,
 };
 
 static const TSCharacterRange sym_move_character_set_6[] = {
@@ -516,72 +540,72 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
   eof = lexer->eof(lexer);
   switch (state) {
     case 0:
-      if (eof) ADVANCE(113);
+      if (eof) ADVANCE(116);
       ADVANCE_MAP(
-        0, 371,
-        '"', 372,
-        '$', 277,
-        '%', 119,
-        '&', 373,
-        '(', 116,
-        ')', 117,
-        '*', 214,
-        '+', 380,
-        ',', 381,
-        '-', 375,
-        '.', 379,
-        '/', 385,
-        '0', 123,
-        '1', 121,
-        ';', 280,
-        '<', 378,
-        '=', 287,
-        '@', 382,
-        'D', 127,
-        'K', 141,
-        'N', 142,
-        'O', 125,
-        'R', 140,
-        'T', 124,
-        'Z', 126,
-        '[', 114,
-        ']', 115,
-        '_', 148,
-        'o', 151,
-        't', 175,
-        'z', 174,
-        '{', 279,
-        '|', 387,
-        '}', 296,
-        '~', 288,
-        0xbd, 215,
-        0x2026, 203,
-        0xff0b, 391,
-        '\n', 118,
-        '\r', 118,
-        '!', 276,
-        '?', 276,
-        'B', 142,
-        'P', 142,
-        'Q', 142,
+        0, 376,
+        '"', 377,
+        '$', 282,
+        '%', 124,
+        '&', 378,
+        '(', 119,
+        ')', 120,
+        '*', 219,
+        '+', 385,
+        ',', 386,
+        '-', 380,
+        '.', 384,
+        '/', 390,
+        '0', 128,
+        '1', 126,
+        ';', 285,
+        '<', 383,
+        '=', 292,
+        '@', 387,
+        'D', 132,
+        'K', 146,
+        'N', 147,
+        'O', 130,
+        'R', 145,
+        'T', 129,
+        'Z', 131,
+        '[', 117,
+        ']', 118,
+        '_', 153,
+        'o', 156,
+        't', 180,
+        'z', 179,
+        '{', 284,
+        '|', 392,
+        '}', 301,
+        '~', 293,
+        0xbd, 220,
+        0x2026, 208,
+        0xff0b, 396,
+        '\n', 121,
+        '\r', 121,
+        '!', 281,
+        '?', 281,
+        'B', 147,
+        'P', 147,
+        'Q', 147,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(110);
+          lookahead == ' ') SKIP(112);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(350);
+          lookahead == 0x43e) ADVANCE(355);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(376);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(121);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(176);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(127);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(344);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(392);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(292);
+          lookahead == 0xff0d) ADVANCE(381);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(126);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(162);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(181);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(132);
+      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
       if (set_contains(sym_move_character_set_16, 12, lookahead) ||
           lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -597,12 +621,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(370);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(351);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
       END_STATE();
     case 1:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(196);
+      if (lookahead == '"') ADVANCE(201);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
@@ -610,37 +634,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 2:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(197);
+      if (lookahead == '"') ADVANCE(202);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
     case 3:
-      if ((!eof && lookahead == 00)) ADVANCE(198);
-      if (lookahead == '"') ADVANCE(199);
-      if (lookahead == ']') ADVANCE(115);
+      if ((!eof && lookahead == 00)) ADVANCE(203);
+      if (lookahead == '"') ADVANCE(204);
+      if (lookahead == ']') ADVANCE(118);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(118);
+          lookahead == '\r') ADVANCE(121);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(3);
-      if (lookahead != 0) ADVANCE(198);
+      if (lookahead != 0) ADVANCE(203);
       END_STATE();
     case 4:
-      if ((!eof && lookahead == 00)) ADVANCE(198);
-      if (lookahead == '"') ADVANCE(199);
-      if (lookahead == ']') ADVANCE(115);
+      if ((!eof && lookahead == 00)) ADVANCE(203);
+      if (lookahead == '"') ADVANCE(204);
+      if (lookahead == ']') ADVANCE(118);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(118);
+          lookahead == '\r') ADVANCE(121);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(4);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
-      if (lookahead != 0) ADVANCE(198);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
+      if (lookahead != 0) ADVANCE(203);
       END_STATE();
     case 5:
-      if ((!eof && lookahead == 00)) ADVANCE(198);
+      if ((!eof && lookahead == 00)) ADVANCE(203);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -648,449 +672,449 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(198);
+          lookahead != ']') ADVANCE(203);
       END_STATE();
     case 6:
-      if ((!eof && lookahead == 00)) ADVANCE(199);
-      if (lookahead == '"') ADVANCE(196);
-      if (lookahead == '\\') ADVANCE(200);
+      if ((!eof && lookahead == 00)) ADVANCE(204);
+      if (lookahead == '"') ADVANCE(201);
+      if (lookahead == '\\') ADVANCE(205);
       if (lookahead == ']') ADVANCE(1);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(199);
+          lookahead != '\r') ADVANCE(204);
       END_STATE();
     case 7:
-      if ((!eof && lookahead == 00)) ADVANCE(199);
-      if (lookahead == '"') ADVANCE(196);
-      if (lookahead == '\\') ADVANCE(200);
+      if ((!eof && lookahead == 00)) ADVANCE(204);
+      if (lookahead == '"') ADVANCE(201);
+      if (lookahead == '\\') ADVANCE(205);
       if (lookahead == ']') ADVANCE(7);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(199);
+          lookahead != '\r') ADVANCE(204);
       END_STATE();
     case 8:
       ADVANCE_MAP(
         '(', 67,
-        '0', 225,
-        'x', 305,
+        '0', 230,
+        'x', 310,
         ':', 26,
         0xd7, 26,
-        '+', 102,
-        '.', 102,
-        '=', 102,
-        0xff0b, 102,
-        0xff0e, 102,
-        0xff1d, 102,
-        'O', 227,
-        'o', 227,
-        0x39f, 227,
-        0x3bf, 227,
-        0x41e, 227,
-        0x43e, 227,
+        '+', 103,
+        '.', 103,
+        '=', 103,
+        0xff0b, 103,
+        0xff0e, 103,
+        0xff1d, 103,
+        'O', 232,
+        'o', 232,
+        0x39f, 232,
+        0x3bf, 232,
+        0x41e, 232,
+        0x43e, 232,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(22);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(369);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 9:
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'K') ADVANCE(257);
-      if (lookahead == 'x') ADVANCE(305);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
+      if (lookahead == 'K') ADVANCE(262);
+      if (lookahead == 'x') ADVANCE(310);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(258);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 10:
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'p') ADVANCE(262);
+      if (lookahead == 'p') ADVANCE(267);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(104);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 11:
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'p') ADVANCE(232);
+      if (lookahead == 'p') ADVANCE(237);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(104);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 12:
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'p') ADVANCE(271);
+      if (lookahead == 'p') ADVANCE(276);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(109);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(110);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 13:
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'p') ADVANCE(268);
+      if (lookahead == 'p') ADVANCE(273);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(109);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(110);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 14:
       ADVANCE_MAP(
         '(', 67,
-        'x', 305,
+        'x', 310,
         ':', 26,
         0xd7, 26,
-        '+', 102,
-        '.', 102,
-        '=', 102,
-        0xff0b, 102,
-        0xff0e, 102,
-        0xff1d, 102,
+        '+', 103,
+        '.', 103,
+        '=', 103,
+        0xff0b, 103,
+        0xff0e, 103,
+        0xff1d, 103,
       );
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(258);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(263);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(20);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 15:
       ADVANCE_MAP(
         '(', 67,
-        'x', 305,
+        'x', 310,
         ':', 26,
         0xd7, 26,
-        '+', 102,
-        '.', 102,
-        '=', 102,
-        0xff0b, 102,
-        0xff0e, 102,
-        0xff1d, 102,
+        '+', 103,
+        '.', 103,
+        '=', 103,
+        0xff0b, 103,
+        0xff0e, 103,
+        0xff1d, 103,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(22);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 16:
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(305);
+      if (lookahead == 'x') ADVANCE(310);
       if (lookahead == ':' ||
           lookahead == 0xd7) ADVANCE(26);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(258);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(263);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(21);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 17:
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(305);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(228);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
+      if (lookahead == 'x') ADVANCE(310);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(233);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 18:
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(305);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
+      if (lookahead == 'x') ADVANCE(310);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 19:
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(260);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
+      if (lookahead == 'x') ADVANCE(265);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(23);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(104);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 20:
       if (lookahead == '(') ADVANCE(67);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(258);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(263);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 21:
       if (lookahead == '(') ADVANCE(67);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(258);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(263);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 22:
       if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 23:
       if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 24:
       if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(104);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 25:
       if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(104);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
     case 26:
       if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 27:
       if (lookahead == '(') ADVANCE(67);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(109);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(110);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 28:
       if (lookahead == '(') ADVANCE(67);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(104);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 29:
-      if (lookahead == ')') ADVANCE(281);
+      if (lookahead == ')') ADVANCE(286);
       END_STATE();
     case 30:
-      if (lookahead == ')') ADVANCE(91);
+      if (lookahead == ')') ADVANCE(92);
       END_STATE();
     case 31:
-      if (lookahead == ')') ADVANCE(91);
+      if (lookahead == ')') ADVANCE(92);
       if (lookahead == 'K') ADVANCE(33);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(34);
       END_STATE();
     case 32:
-      if (lookahead == ')') ADVANCE(91);
+      if (lookahead == ')') ADVANCE(92);
       if (lookahead == 'K') ADVANCE(33);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(34);
       END_STATE();
     case 33:
-      if (lookahead == ')') ADVANCE(91);
+      if (lookahead == ')') ADVANCE(92);
       if (lookahead == 't') ADVANCE(34);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
       END_STATE();
     case 34:
-      if (lookahead == ')') ADVANCE(91);
+      if (lookahead == ')') ADVANCE(92);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
       END_STATE();
     case 35:
-      if (lookahead == ')') ADVANCE(91);
+      if (lookahead == ')') ADVANCE(92);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(34);
       END_STATE();
     case 36:
-      if (lookahead == ')') ADVANCE(91);
+      if (lookahead == ')') ADVANCE(92);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(30);
       END_STATE();
     case 37:
-      if (lookahead == ')') ADVANCE(91);
+      if (lookahead == ')') ADVANCE(92);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(36);
       END_STATE();
     case 38:
-      if (lookahead == ')') ADVANCE(92);
+      if (lookahead == ')') ADVANCE(93);
       END_STATE();
     case 39:
-      if (lookahead == ')') ADVANCE(92);
+      if (lookahead == ')') ADVANCE(93);
       if (lookahead == 'K') ADVANCE(41);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(42);
       END_STATE();
     case 40:
-      if (lookahead == ')') ADVANCE(92);
+      if (lookahead == ')') ADVANCE(93);
       if (lookahead == 'K') ADVANCE(41);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(42);
       END_STATE();
     case 41:
-      if (lookahead == ')') ADVANCE(92);
+      if (lookahead == ')') ADVANCE(93);
       if (lookahead == 't') ADVANCE(42);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
       END_STATE();
     case 42:
-      if (lookahead == ')') ADVANCE(92);
+      if (lookahead == ')') ADVANCE(93);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
       END_STATE();
     case 43:
-      if (lookahead == ')') ADVANCE(92);
+      if (lookahead == ')') ADVANCE(93);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(42);
       END_STATE();
     case 44:
-      if (lookahead == ')') ADVANCE(92);
+      if (lookahead == ')') ADVANCE(93);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(38);
       END_STATE();
     case 45:
-      if (lookahead == ')') ADVANCE(92);
+      if (lookahead == ')') ADVANCE(93);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(44);
       END_STATE();
     case 46:
-      if (lookahead == ')') ADVANCE(270);
+      if (lookahead == ')') ADVANCE(275);
       END_STATE();
     case 47:
-      if (lookahead == ')') ADVANCE(270);
+      if (lookahead == ')') ADVANCE(275);
       if (lookahead == 'K') ADVANCE(49);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(50);
       END_STATE();
     case 48:
-      if (lookahead == ')') ADVANCE(270);
+      if (lookahead == ')') ADVANCE(275);
       if (lookahead == 'K') ADVANCE(49);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(50);
       END_STATE();
     case 49:
-      if (lookahead == ')') ADVANCE(270);
+      if (lookahead == ')') ADVANCE(275);
       if (lookahead == 't') ADVANCE(50);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
       END_STATE();
     case 50:
-      if (lookahead == ')') ADVANCE(270);
+      if (lookahead == ')') ADVANCE(275);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
       END_STATE();
     case 51:
-      if (lookahead == ')') ADVANCE(270);
+      if (lookahead == ')') ADVANCE(275);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(50);
       END_STATE();
     case 52:
-      if (lookahead == ')') ADVANCE(270);
+      if (lookahead == ')') ADVANCE(275);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(46);
       END_STATE();
     case 53:
-      if (lookahead == ')') ADVANCE(270);
+      if (lookahead == ')') ADVANCE(275);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(52);
       END_STATE();
     case 54:
       if (lookahead == '+') ADVANCE(71);
       END_STATE();
     case 55:
-      if (lookahead == '.') ADVANCE(217);
+      if (lookahead == '.') ADVANCE(222);
       END_STATE();
     case 56:
       if (lookahead == '.') ADVANCE(81);
       END_STATE();
     case 57:
-      if (lookahead == '.') ADVANCE(204);
-      if (lookahead == 0x2026) ADVANCE(203);
+      if (lookahead == '.') ADVANCE(209);
+      if (lookahead == 0x2026) ADVANCE(208);
       END_STATE();
     case 58:
-      if (lookahead == '0') ADVANCE(214);
+      if (lookahead == '0') ADVANCE(219);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(58);
       END_STATE();
     case 59:
-      if (lookahead == '0') ADVANCE(88);
-      if (lookahead == '1') ADVANCE(90);
-      if (lookahead == 0xbd) ADVANCE(214);
+      if (lookahead == '0') ADVANCE(89);
+      if (lookahead == '1') ADVANCE(91);
+      if (lookahead == 0xbd) ADVANCE(219);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(59);
       if (lookahead == ',' ||
           lookahead == '.') ADVANCE(64);
       END_STATE();
     case 60:
-      if (lookahead == '1') ADVANCE(214);
+      if (lookahead == '1') ADVANCE(219);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(60);
       END_STATE();
     case 61:
       ADVANCE_MAP(
-        '1', 214,
+        '1', 219,
         '\t', 60,
         ' ', 60,
-        '0', 218,
-        'O', 218,
-        'o', 218,
-        0x39f, 218,
-        0x3bf, 218,
-        0x41e, 218,
-        0x43e, 218,
+        '0', 223,
+        'O', 223,
+        'o', 223,
+        0x39f, 223,
+        0x3bf, 223,
+        0x41e, 223,
+        0x43e, 223,
       );
       END_STATE();
     case 62:
-      if (lookahead == '2') ADVANCE(214);
+      if (lookahead == '2') ADVANCE(219);
       END_STATE();
     case 63:
-      if (lookahead == '2') ADVANCE(215);
+      if (lookahead == '2') ADVANCE(220);
       END_STATE();
     case 64:
-      if (lookahead == '5') ADVANCE(214);
+      if (lookahead == '5') ADVANCE(219);
       END_STATE();
     case 65:
       if (lookahead == '5') ADVANCE(82);
       END_STATE();
     case 66:
-      if (lookahead == ';') ADVANCE(370);
+      if (lookahead == ';') ADVANCE(375);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(66);
@@ -1129,7 +1153,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(43);
       END_STATE();
     case 70:
-      if (lookahead == '>') ADVANCE(370);
+      if (lookahead == '>') ADVANCE(375);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
@@ -1138,7 +1162,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0x212a) ADVANCE(70);
       END_STATE();
     case 71:
-      if (lookahead == '>') ADVANCE(281);
+      if (lookahead == '>') ADVANCE(286);
       END_STATE();
     case 72:
       if (lookahead == 'K') ADVANCE(48);
@@ -1151,7 +1175,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(51);
       END_STATE();
     case 73:
-      if (lookahead == 'K') ADVANCE(269);
+      if (lookahead == 'K') ADVANCE(274);
       if (lookahead == '-' ||
           ('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'x' ||
@@ -1159,11 +1183,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(74);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(270);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(275);
       END_STATE();
     case 74:
-      if (lookahead == 'K') ADVANCE(269);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(270);
+      if (lookahead == 'K') ADVANCE(274);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(275);
       END_STATE();
     case 75:
       if (lookahead == 'K') ADVANCE(32);
@@ -1176,10 +1200,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(35);
       END_STATE();
     case 76:
-      if (lookahead == 'K') ADVANCE(250);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (lookahead == 'K') ADVANCE(255);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 77:
       if (lookahead == 'K') ADVANCE(40);
@@ -1197,11 +1221,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == ' ') ADVANCE(78);
       END_STATE();
     case 79:
-      if (lookahead == 'p') ADVANCE(338);
+      if (lookahead == 'p') ADVANCE(343);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 80:
       if (lookahead == 'p') ADVANCE(55);
@@ -1224,9 +1248,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(83);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(89);
+          lookahead == '\r') ADVANCE(90);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(212);
+          lookahead == 0x2026) ADVANCE(217);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1237,21 +1261,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(60);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(214);
+          lookahead == '1') ADVANCE(219);
       END_STATE();
     case 85:
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(85);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(214);
+          lookahead == '1') ADVANCE(219);
       END_STATE();
     case 86:
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(86);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(89);
+          lookahead == '\r') ADVANCE(90);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(212);
+          lookahead == 0x2026) ADVANCE(217);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1260,27 +1284,33 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 87:
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(118);
+          lookahead == '\r') ADVANCE(121);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') ADVANCE(87);
       END_STATE();
     case 88:
+      if (lookahead == '\n' ||
+          lookahead == '\r') ADVANCE(122);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(88);
+      END_STATE();
+    case 89:
       if (lookahead == ',' ||
           lookahead == '.') ADVANCE(64);
       END_STATE();
-    case 89:
+    case 90:
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(212);
+          lookahead == 0x2026) ADVANCE(217);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(89);
+          lookahead == ' ') ADVANCE(90);
       END_STATE();
-    case 90:
+    case 91:
       if (lookahead == '/' ||
           lookahead == 0x2044) ADVANCE(62);
       END_STATE();
-    case 91:
+    case 92:
       if (lookahead == 'x' ||
           lookahead == 0xd7) ADVANCE(73);
       if (lookahead == '-' ||
@@ -1289,51 +1319,42 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(73);
       END_STATE();
-    case 92:
+    case 93:
       if (lookahead == 'x' ||
           lookahead == 0xd7) ADVANCE(74);
-      END_STATE();
-    case 93:
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(106);
       END_STATE();
     case 94:
       if (lookahead == 0x5e73 ||
           lookahead == 0x8fdb ||
           lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(106);
-      if (set_contains(sym_move_character_set_15, 37, lookahead)) ADVANCE(93);
+          lookahead == 0x9032) ADVANCE(107);
       END_STATE();
     case 95:
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(256);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(96);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(107);
+      if (set_contains(sym_move_character_set_15, 37, lookahead)) ADVANCE(94);
       END_STATE();
     case 96:
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(261);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(97);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 97:
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o' ||
-          lookahead == 0x39f ||
-          lookahead == 0x3bf ||
-          lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(217);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 98:
       if (lookahead == '0' ||
@@ -1342,37 +1363,46 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(226);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+          lookahead == 0x43e) ADVANCE(222);
       END_STATE();
     case 99:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o' ||
+          lookahead == 0x39f ||
+          lookahead == 0x3bf ||
+          lookahead == 0x41e ||
+          lookahead == 0x43e) ADVANCE(231);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 100:
-      ADVANCE_MAP(
-        '#', 105,
-        '\'', 105,
-        '/', 105,
-        ':', 105,
-        '@', 105,
-        '\\', 105,
-        '^', 105,
-        '_', 105,
-        '|', 105,
-        '~', 105,
-        0xb7, 105,
-        0xd7, 105,
-        0x2019, 105,
-        0x2044, 105,
-        0x3002, 105,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(102);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
       END_STATE();
     case 101:
+      ADVANCE_MAP(
+        '#', 106,
+        '\'', 106,
+        '/', 106,
+        ':', 106,
+        '@', 106,
+        '\\', 106,
+        '^', 106,
+        '_', 106,
+        '|', 106,
+        '~', 106,
+        0xb7, 106,
+        0xd7, 106,
+        0x2019, 106,
+        0x2044, 106,
+        0x3002, 106,
+      );
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(103);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 102:
       if (lookahead == '+' ||
           lookahead == '-' ||
           lookahead == '.' ||
@@ -1382,189 +1412,106 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0b ||
           lookahead == 0xff0d ||
           lookahead == 0xff0e ||
-          lookahead == 0xff1d) ADVANCE(103);
-      END_STATE();
-    case 102:
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+          lookahead == 0xff1d) ADVANCE(104);
       END_STATE();
     case 103:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(270);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 104:
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(275);
       END_STATE();
     case 105:
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 106:
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(216);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 107:
+      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(221);
+      END_STATE();
+    case 108:
       if (('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(70);
       END_STATE();
-    case 108:
+    case 109:
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(66);
       END_STATE();
-    case 109:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(270);
-      END_STATE();
     case 110:
-      if (eof) ADVANCE(113);
-      ADVANCE_MAP(
-        0, 371,
-        '"', 372,
-        '$', 277,
-        '&', 373,
-        '(', 116,
-        ')', 117,
-        '*', 214,
-        '+', 380,
-        ',', 381,
-        '-', 375,
-        '.', 379,
-        '/', 385,
-        '0', 123,
-        '1', 121,
-        ';', 280,
-        '<', 378,
-        '=', 287,
-        '@', 382,
-        'D', 127,
-        'K', 141,
-        'N', 142,
-        'O', 125,
-        'R', 140,
-        'T', 124,
-        'Z', 126,
-        '[', 114,
-        ']', 115,
-        '_', 148,
-        'o', 151,
-        't', 175,
-        'z', 174,
-        '{', 279,
-        '|', 387,
-        '}', 296,
-        '~', 288,
-        0xbd, 215,
-        0x2026, 203,
-        0xff0b, 391,
-        '\n', 118,
-        '\r', 118,
-        '!', 276,
-        '?', 276,
-        'B', 142,
-        'P', 142,
-        'Q', 142,
-      );
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(110);
-      if (lookahead == 0x39f ||
-          lookahead == 0x3bf ||
-          lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(350);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(376);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(121);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(176);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(127);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(344);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(392);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(292);
-      if (set_contains(sym_move_character_set_16, 12, lookahead) ||
-          lookahead != 0 &&
-          (lookahead < 0xa2 || 0xa6 < lookahead) &&
-          (lookahead < 0xa8 || 0xaa < lookahead) &&
-          (lookahead < 0xac || 0xba < lookahead) &&
-          (lookahead < 0xbc || 0xbe < lookahead) &&
-          (lookahead < 0xc0 || 0x17e < lookahead) &&
-          (lookahead < 0x180 || 0x2017 < lookahead) &&
-          (lookahead < 0x2019 || 0x201b < lookahead) &&
-          (lookahead < 0x201f || 0x2129 < lookahead) &&
-          (lookahead < 0x212b || 0x3000 < lookahead) &&
-          (lookahead < 0x3002 || 0xff07 < lookahead) &&
-          lookahead != 0xff0a &&
-          lookahead != 0xff0b &&
-          (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(370);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(351);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(275);
       END_STATE();
     case 111:
-      if (eof) ADVANCE(113);
+      if (eof) ADVANCE(116);
       ADVANCE_MAP(
-        0, 371,
-        '$', 277,
-        '%', 119,
-        '&', 373,
-        '(', 116,
-        ')', 117,
-        '*', 214,
-        '+', 380,
-        ',', 381,
-        '-', 375,
-        '.', 379,
-        '/', 385,
-        '0', 201,
-        '1', 205,
-        ';', 280,
-        '<', 378,
-        '=', 287,
-        '@', 382,
-        'D', 282,
-        'K', 311,
-        'N', 284,
-        'O', 307,
-        'R', 283,
-        'T', 306,
-        'Z', 308,
-        '[', 114,
-        '_', 386,
-        'o', 347,
-        't', 349,
-        'z', 348,
-        '{', 279,
-        '|', 387,
-        '}', 296,
-        '~', 288,
-        0xbd, 215,
-        0x2026, 203,
-        0xff0b, 391,
-        '\n', 118,
-        '\r', 118,
-        '!', 276,
-        '?', 276,
-        'B', 310,
-        'P', 310,
-        'Q', 310,
+        0, 376,
+        '"', 377,
+        '$', 282,
+        '%', 124,
+        '&', 378,
+        '(', 119,
+        ')', 120,
+        '*', 219,
+        '+', 385,
+        ',', 386,
+        '-', 380,
+        '.', 384,
+        '/', 390,
+        '0', 206,
+        '1', 210,
+        ';', 285,
+        '<', 383,
+        '=', 292,
+        '@', 387,
+        'D', 287,
+        'K', 316,
+        'N', 289,
+        'O', 312,
+        'R', 288,
+        'T', 311,
+        'Z', 313,
+        '[', 117,
+        '_', 391,
+        'o', 352,
+        't', 354,
+        'z', 353,
+        '{', 284,
+        '|', 392,
+        '}', 301,
+        '~', 293,
+        0xbd, 220,
+        0x2026, 208,
+        0xff0b, 396,
+        '\n', 121,
+        '\r', 121,
+        '!', 281,
+        '?', 281,
+        'B', 315,
+        'P', 315,
+        'Q', 315,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(112);
+          lookahead == ' ') SKIP(114);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(350);
+          lookahead == 0x43e) ADVANCE(355);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(376);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(208);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(354);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(309);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(344);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(392);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(292);
+          lookahead == 0xff0d) ADVANCE(381);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(213);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(359);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(314);
+      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
       if (set_contains(sym_move_character_set_16, 12, lookahead) ||
           lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
@@ -1581,72 +1528,158 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(370);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(351);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
       END_STATE();
     case 112:
-      if (eof) ADVANCE(113);
+      if (eof) ADVANCE(116);
       ADVANCE_MAP(
-        0, 371,
-        '$', 277,
-        '&', 373,
-        '(', 116,
-        ')', 117,
-        '*', 214,
-        '+', 380,
-        ',', 381,
-        '-', 375,
-        '.', 379,
-        '/', 385,
-        '0', 201,
-        '1', 205,
-        ';', 280,
-        '<', 378,
-        '=', 287,
-        '@', 382,
-        'D', 282,
-        'K', 311,
-        'N', 284,
-        'O', 307,
-        'R', 283,
-        'T', 306,
-        'Z', 308,
-        '[', 114,
-        '_', 386,
-        'o', 347,
-        't', 349,
-        'z', 348,
-        '{', 279,
-        '|', 387,
-        '}', 296,
-        '~', 288,
-        0xbd, 215,
-        0x2026, 203,
-        0xff0b, 391,
-        '\n', 118,
-        '\r', 118,
-        '!', 276,
-        '?', 276,
-        'B', 310,
-        'P', 310,
-        'Q', 310,
+        0, 376,
+        '"', 377,
+        '$', 282,
+        '&', 378,
+        '(', 119,
+        ')', 120,
+        '*', 219,
+        '+', 385,
+        ',', 386,
+        '-', 380,
+        '.', 384,
+        '/', 390,
+        '0', 128,
+        '1', 126,
+        ';', 285,
+        '<', 383,
+        '=', 292,
+        '@', 387,
+        'D', 132,
+        'K', 146,
+        'N', 147,
+        'O', 130,
+        'R', 145,
+        'T', 129,
+        'Z', 131,
+        '[', 117,
+        ']', 118,
+        '_', 153,
+        'o', 156,
+        't', 180,
+        'z', 179,
+        '{', 284,
+        '|', 392,
+        '}', 301,
+        '~', 293,
+        0xbd, 220,
+        0x2026, 208,
+        0xff0b, 396,
+        '\n', 121,
+        '\r', 121,
+        '!', 281,
+        '?', 281,
+        'B', 147,
+        'P', 147,
+        'Q', 147,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(112);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(350);
+          lookahead == 0x43e) ADVANCE(355);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(376);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(208);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(354);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(309);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(344);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(392);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(292);
+          lookahead == 0xff0d) ADVANCE(381);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(126);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(162);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(181);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(132);
+      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
+      if (set_contains(sym_move_character_set_16, 12, lookahead) ||
+          lookahead != 0 &&
+          (lookahead < 0xa2 || 0xa6 < lookahead) &&
+          (lookahead < 0xa8 || 0xaa < lookahead) &&
+          (lookahead < 0xac || 0xba < lookahead) &&
+          (lookahead < 0xbc || 0xbe < lookahead) &&
+          (lookahead < 0xc0 || 0x17e < lookahead) &&
+          (lookahead < 0x180 || 0x2017 < lookahead) &&
+          (lookahead < 0x2019 || 0x201b < lookahead) &&
+          (lookahead < 0x201f || 0x2129 < lookahead) &&
+          (lookahead < 0x212b || 0x3000 < lookahead) &&
+          (lookahead < 0x3002 || 0xff07 < lookahead) &&
+          lookahead != 0xff0a &&
+          lookahead != 0xff0b &&
+          (lookahead < 0xff0d || 0xff19 < lookahead) &&
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
+      END_STATE();
+    case 113:
+      if (eof) ADVANCE(116);
+      ADVANCE_MAP(
+        0, 376,
+        '"', 377,
+        '$', 282,
+        '&', 378,
+        '(', 119,
+        ')', 120,
+        '*', 219,
+        '+', 385,
+        ',', 386,
+        '-', 380,
+        '.', 384,
+        '/', 390,
+        '0', 206,
+        '1', 210,
+        ';', 285,
+        '<', 383,
+        '=', 292,
+        '@', 387,
+        'D', 287,
+        'K', 316,
+        'N', 289,
+        'O', 312,
+        'R', 288,
+        'T', 311,
+        'Z', 313,
+        '[', 117,
+        ']', 118,
+        '_', 391,
+        'o', 352,
+        't', 354,
+        'z', 353,
+        '{', 284,
+        '|', 392,
+        '}', 301,
+        '~', 293,
+        0xbd, 220,
+        0x2026, 208,
+        0xff0b, 396,
+        '\n', 121,
+        '\r', 121,
+        '!', 281,
+        '?', 281,
+        'B', 315,
+        'P', 315,
+        'Q', 315,
+      );
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') SKIP(113);
+      if (lookahead == 0x39f ||
+          lookahead == 0x3bf ||
+          lookahead == 0x41e ||
+          lookahead == 0x43e) ADVANCE(355);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(381);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(213);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(359);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(314);
+      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
       if (set_contains(sym_move_character_set_16, 12, lookahead) ||
           lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
@@ -1663,768 +1696,873 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(370);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(351);
-      END_STATE();
-    case 113:
-      ACCEPT_TOKEN(ts_builtin_sym_end);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
       END_STATE();
     case 114:
-      ACCEPT_TOKEN(anon_sym_LBRACK);
-      if (lookahead == ']') ADVANCE(281);
+      if (eof) ADVANCE(116);
+      ADVANCE_MAP(
+        0, 376,
+        '"', 377,
+        '$', 282,
+        '&', 378,
+        '(', 119,
+        ')', 120,
+        '*', 219,
+        '+', 385,
+        ',', 386,
+        '-', 380,
+        '.', 384,
+        '/', 390,
+        '0', 206,
+        '1', 210,
+        ';', 285,
+        '<', 383,
+        '=', 292,
+        '@', 387,
+        'D', 287,
+        'K', 316,
+        'N', 289,
+        'O', 312,
+        'R', 288,
+        'T', 311,
+        'Z', 313,
+        '[', 117,
+        '_', 391,
+        'o', 352,
+        't', 354,
+        'z', 353,
+        '{', 284,
+        '|', 392,
+        '}', 301,
+        '~', 293,
+        0xbd, 220,
+        0x2026, 208,
+        0xff0b, 396,
+        '\n', 121,
+        '\r', 121,
+        '!', 281,
+        '?', 281,
+        'B', 315,
+        'P', 315,
+        'Q', 315,
+      );
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') SKIP(114);
+      if (lookahead == 0x39f ||
+          lookahead == 0x3bf ||
+          lookahead == 0x41e ||
+          lookahead == 0x43e) ADVANCE(355);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(381);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(213);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(359);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(314);
+      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
+      if (set_contains(sym_move_character_set_16, 12, lookahead) ||
+          lookahead != 0 &&
+          (lookahead < 'a' || 0xa0 < lookahead) &&
+          (lookahead < 0xa2 || 0xa6 < lookahead) &&
+          (lookahead < 0xa8 || 0xaa < lookahead) &&
+          (lookahead < 0xac || 0xba < lookahead) &&
+          (lookahead < 0xbc || 0xbe < lookahead) &&
+          (lookahead < 0xc0 || 0x17e < lookahead) &&
+          (lookahead < 0x180 || 0x2017 < lookahead) &&
+          (lookahead < 0x2019 || 0x201b < lookahead) &&
+          (lookahead < 0x201f || 0x2129 < lookahead) &&
+          (lookahead < 0x212b || 0x3000 < lookahead) &&
+          (lookahead < 0x3002 || 0xff07 < lookahead) &&
+          lookahead != 0xff0a &&
+          lookahead != 0xff0b &&
+          (lookahead < 0xff0d || 0xff19 < lookahead) &&
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
       END_STATE();
     case 115:
-      ACCEPT_TOKEN(anon_sym_RBRACK);
+      if (eof) ADVANCE(116);
+      if (lookahead == '\n' ||
+          lookahead == '\r') ADVANCE(122);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') SKIP(115);
       END_STATE();
     case 116:
+      ACCEPT_TOKEN(ts_builtin_sym_end);
+      END_STATE();
+    case 117:
+      ACCEPT_TOKEN(anon_sym_LBRACK);
+      if (lookahead == ']') ADVANCE(286);
+      END_STATE();
+    case 118:
+      ACCEPT_TOKEN(anon_sym_RBRACK);
+      END_STATE();
+    case 119:
       ACCEPT_TOKEN(anon_sym_LPAREN);
       if (lookahead == '+' ||
           lookahead == '=' ||
           lookahead == '_') ADVANCE(29);
       END_STATE();
-    case 117:
+    case 120:
       ACCEPT_TOKEN(anon_sym_RPAREN);
       END_STATE();
-    case 118:
-      ACCEPT_TOKEN(sym__new_line);
+    case 121:
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '%') ADVANCE(123);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(118);
+          lookahead == '\r') ADVANCE(121);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') ADVANCE(87);
       END_STATE();
-    case 119:
-      ACCEPT_TOKEN(sym_escape);
-      if ((!eof && lookahead == 00)) ADVANCE(119);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(119);
-      END_STATE();
-    case 120:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(194);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(194);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
-      END_STATE();
-    case 121:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(194);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(120);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
-      END_STATE();
     case 122:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(120);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(194);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '\n' ||
+          lookahead == '\r') ADVANCE(122);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(88);
       END_STATE();
     case 123:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(122);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(194);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
+      ACCEPT_TOKEN(sym_escape);
+      if ((!eof && lookahead == 00)) ADVANCE(123);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(123);
       END_STATE();
     case 124:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(129);
-      if (lookahead == 'N') ADVANCE(130);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+      ACCEPT_TOKEN(sym__first_escape);
+      if ((!eof && lookahead == 00)) ADVANCE(124);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(124);
       END_STATE();
     case 125:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(129);
-      if (lookahead == 'O') ADVANCE(128);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+      if (lookahead == '0') ADVANCE(199);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(199);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(129);
-      if (lookahead == 'Z') ADVANCE(130);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+      if (lookahead == '0') ADVANCE(199);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(125);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
       END_STATE();
     case 127:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(129);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+      if (lookahead == '0') ADVANCE(125);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(199);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
       END_STATE();
     case 128:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(155);
-      if (lookahead == 'O') ADVANCE(149);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'e') ADVANCE(170);
-      if (lookahead == 'x') ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(167);
+      if (lookahead == '0') ADVANCE(127);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(199);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
       END_STATE();
     case 129:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(155);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(139);
-      if (lookahead == 'x') ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(167);
+      if (lookahead == 'K') ADVANCE(134);
+      if (lookahead == 'N') ADVANCE(135);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 130:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(155);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(167);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
+      if (lookahead == 'K') ADVANCE(134);
+      if (lookahead == 'O') ADVANCE(133);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 131:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(189);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(171);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(191);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(172);
+      if (lookahead == 'K') ADVANCE(134);
+      if (lookahead == 'Z') ADVANCE(135);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(135);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 132:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(154);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(169);
-      if (lookahead == 'x') ADVANCE(134);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(166);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(167);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
+      if (lookahead == 'K') ADVANCE(134);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 133:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(154);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(134);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(166);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(167);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
+      if (lookahead == 'K') ADVANCE(160);
+      if (lookahead == 'O') ADVANCE(154);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'e') ADVANCE(175);
+      if (lookahead == 'x') ADVANCE(139);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(190);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(173);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(192);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(180);
+      if (lookahead == 'K') ADVANCE(160);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(144);
+      if (lookahead == 'x') ADVANCE(139);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
       END_STATE();
     case 135:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(190);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(179);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(192);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(180);
+      if (lookahead == 'K') ADVANCE(160);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(139);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
       END_STATE();
     case 136:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(183);
-      if (lookahead == '_') ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(185);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
+      if (lookahead == 'K') ADVANCE(194);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(176);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(196);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
       END_STATE();
     case 137:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(183);
-      if (lookahead == '_') ADVANCE(182);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(185);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
+      if (lookahead == 'K') ADVANCE(159);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(174);
+      if (lookahead == 'x') ADVANCE(139);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(171);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
       END_STATE();
     case 138:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(152);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(178);
-      if (lookahead == 'x') ADVANCE(135);
+      if (lookahead == 'K') ADVANCE(159);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(143);
+      if (lookahead == 'x') ADVANCE(139);
       if (lookahead == 'B' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(158);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(158);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(171);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
       END_STATE();
     case 139:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(152);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(135);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(158);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+      if (lookahead == 'K') ADVANCE(195);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(178);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(197);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
       END_STATE();
     case 140:
       ACCEPT_TOKEN(sym_tag_name);
-      ADVANCE_MAP(
-        'K', 133,
-        'R', 132,
-        '_', 182,
-        't', 161,
-        'x', 131,
-        'B', 132,
-        'N', 132,
-        'P', 132,
-        'Q', 132,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+      if (lookahead == 'K') ADVANCE(195);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(184);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(197);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
       END_STATE();
     case 141:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(133);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(144);
-      if (lookahead == 'x') ADVANCE(131);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+      if (lookahead == 'K') ADVANCE(188);
+      if (lookahead == '_') ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(190);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
       END_STATE();
     case 142:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(133);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(161);
-      if (lookahead == 'x') ADVANCE(131);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+      if (lookahead == 'K') ADVANCE(188);
+      if (lookahead == '_') ADVANCE(187);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(190);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
       END_STATE();
     case 143:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(153);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(135);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(160);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
+      if (lookahead == 'K') ADVANCE(157);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(183);
+      if (lookahead == 'x') ADVANCE(140);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(163);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 144:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(146);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(162);
-      if (lookahead == 'x') ADVANCE(131);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(145);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(147);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(165);
+      if (lookahead == 'K') ADVANCE(157);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(163);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 145:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(156);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(172);
-      if (lookahead == 'x') ADVANCE(134);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(168);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(168);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(172);
+      ADVANCE_MAP(
+        'K', 138,
+        'R', 137,
+        '_', 187,
+        't', 166,
+        'x', 136,
+        'B', 137,
+        'N', 137,
+        'P', 137,
+        'Q', 137,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 146:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(156);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(143);
-      if (lookahead == 'x') ADVANCE(134);
+      if (lookahead == 'K') ADVANCE(138);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(149);
+      if (lookahead == 'x') ADVANCE(136);
       if (lookahead == 'B' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(168);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(168);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(172);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(137);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 147:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(156);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(168);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(172);
+      if (lookahead == 'K') ADVANCE(138);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(166);
+      if (lookahead == 'x') ADVANCE(136);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(137);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 148:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(148);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
+      if (lookahead == 'K') ADVANCE(158);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(165);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
       END_STATE();
     case 149:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'e') ADVANCE(178);
-      if (lookahead == 'x') ADVANCE(135);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+      if (lookahead == 'K') ADVANCE(151);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(167);
+      if (lookahead == 'x') ADVANCE(136);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(150);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
       END_STATE();
     case 150:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'e') ADVANCE(177);
-      if (lookahead == 'x') ADVANCE(173);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
+      if (lookahead == 'K') ADVANCE(161);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(177);
+      if (lookahead == 'x') ADVANCE(139);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(173);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(173);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
       END_STATE();
     case 151:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'o') ADVANCE(164);
-      if (lookahead == 'x') ADVANCE(165);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+      if (lookahead == 'K') ADVANCE(161);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(148);
+      if (lookahead == 'x') ADVANCE(139);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(173);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(173);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
       END_STATE();
     case 152:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(159);
-      if (lookahead == 'x') ADVANCE(137);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
+      if (lookahead == 'K') ADVANCE(161);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(139);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(173);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
       END_STATE();
     case 153:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(158);
-      if (lookahead == 'x') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+      if (lookahead == '_') ADVANCE(153);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
       END_STATE();
     case 154:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(158);
-      if (lookahead == 'x') ADVANCE(135);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'e') ADVANCE(183);
+      if (lookahead == 'x') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 155:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(158);
-      if (lookahead == 'x') ADVANCE(135);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'e') ADVANCE(182);
+      if (lookahead == 'x') ADVANCE(178);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
       END_STATE();
     case 156:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(160);
-      if (lookahead == 'x') ADVANCE(135);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'o') ADVANCE(169);
+      if (lookahead == 'x') ADVANCE(170);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 157:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(163);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(164);
+      if (lookahead == 'x') ADVANCE(142);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
       END_STATE();
     case 158:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(137);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(163);
+      if (lookahead == 'x') ADVANCE(141);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 159:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(137);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(163);
+      if (lookahead == 'x') ADVANCE(140);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(183);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 160:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(163);
+      if (lookahead == 'x') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 161:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(171);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(169);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 't') ADVANCE(165);
+      if (lookahead == 'x') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
       END_STATE();
     case 162:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(171);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(172);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(168);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(172);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 163:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(171);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(150);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(142);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(172);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
       END_STATE();
     case 164:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(171);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(142);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
       END_STATE();
     case 165:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(171);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(141);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(172);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 166:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(135);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(176);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+          lookahead == 't') ADVANCE(174);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
       END_STATE();
     case 167:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(135);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(176);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(177);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
       END_STATE();
     case 168:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(135);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(176);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(155);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(177);
       END_STATE();
     case 169:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(173);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(176);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
       END_STATE();
     case 170:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(173);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
-      END_STATE();
-    case 171:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(173);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(180);
-      END_STATE();
-    case 172:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(173);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(176);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
       END_STATE();
-    case 173:
+    case 171:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(179);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(180);
-      END_STATE();
-    case 174:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(165);
-      if (lookahead == 'z') ADVANCE(164);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(164);
-      END_STATE();
-    case 175:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(165);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(140);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(161);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+          lookahead == 't') ADVANCE(183);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
+      END_STATE();
+    case 172:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
+      END_STATE();
+    case 173:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
+      END_STATE();
+    case 174:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(178);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(183);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
+      END_STATE();
+    case 175:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(178);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 176:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(165);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(178);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(164);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
       END_STATE();
     case 177:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(178);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(178);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
       END_STATE();
     case 178:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(184);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
       END_STATE();
     case 179:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(170);
+      if (lookahead == 'z') ADVANCE(169);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(180);
+          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(169);
       END_STATE();
     case 180:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(170);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 181:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (lookahead == 'x') ADVANCE(170);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
       END_STATE();
     case 182:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
+      if (lookahead == '_') ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 183:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(185);
-      if (lookahead == 't') ADVANCE(185);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
       END_STATE();
     case 184:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(185);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
       END_STATE();
     case 185:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(185);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
       END_STATE();
     case 186:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(192);
-      if (lookahead == 'x') ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(192);
+      if (lookahead == '_') ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
       END_STATE();
     case 187:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(192);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(192);
+      if (lookahead == '_') ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
       END_STATE();
     case 188:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(184);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(184);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(190);
+      if (lookahead == 't') ADVANCE(190);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
       END_STATE();
     case 189:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(188);
-      if (lookahead == 't') ADVANCE(188);
-      if (lookahead == 'x') ADVANCE(186);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(190);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(188);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
       END_STATE();
     case 190:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(188);
-      if (lookahead == 't') ADVANCE(188);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(188);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(190);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
       END_STATE();
     case 191:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(188);
-      if (lookahead == 'x') ADVANCE(186);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(197);
+      if (lookahead == 'x') ADVANCE(192);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(188);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(197);
       END_STATE();
     case 192:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(193);
-      if (lookahead == 'e') ADVANCE(188);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(197);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(188);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(197);
       END_STATE();
     case 193:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(181);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(189);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(189);
       END_STATE();
     case 194:
       ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(194);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(193);
+      if (lookahead == 't') ADVANCE(193);
+      if (lookahead == 'x') ADVANCE(191);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
       END_STATE();
     case 195:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(193);
+      if (lookahead == 't') ADVANCE(193);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
+      END_STATE();
+    case 196:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(193);
+      if (lookahead == 'x') ADVANCE(191);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
+      END_STATE();
+    case 197:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(198);
+      if (lookahead == 'e') ADVANCE(193);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
+      END_STATE();
+    case 198:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(186);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
+      END_STATE();
+    case 199:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(199);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
+      END_STATE();
+    case 200:
       ACCEPT_TOKEN(sym_tag_name);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
       END_STATE();
-    case 196:
-      ACCEPT_TOKEN(sym_tag_value);
+    case 201:
+      ACCEPT_TOKEN(sym__string);
       END_STATE();
-    case 197:
-      ACCEPT_TOKEN(sym_tag_value);
+    case 202:
+      ACCEPT_TOKEN(sym__string);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(196);
+      if (lookahead == '"') ADVANCE(201);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 198:
+    case 203:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(198);
+      if ((!eof && lookahead == 00)) ADVANCE(203);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -2432,189 +2570,189 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(198);
+          lookahead != ']') ADVANCE(203);
       END_STATE();
-    case 199:
+    case 204:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(199);
-      if (lookahead == '"') ADVANCE(196);
-      if (lookahead == '\\') ADVANCE(200);
+      if ((!eof && lookahead == 00)) ADVANCE(204);
+      if (lookahead == '"') ADVANCE(201);
+      if (lookahead == '\\') ADVANCE(205);
       if (lookahead == ']') ADVANCE(7);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(199);
+          lookahead != '\r') ADVANCE(204);
       END_STATE();
-    case 200:
+    case 205:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(199);
-      if (lookahead == '"') ADVANCE(197);
+      if ((!eof && lookahead == 00)) ADVANCE(204);
+      if (lookahead == '"') ADVANCE(202);
       if (lookahead == ']') ADVANCE(7);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(199);
+          lookahead != '\r') ADVANCE(204);
       END_STATE();
-    case 201:
+    case 206:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
         ',', 65,
-        '.', 210,
-        '0', 209,
+        '.', 215,
+        '0', 214,
         ':', 84,
-        0x2026, 212,
+        0x2026, 217,
         '\t', 83,
         ' ', 83,
-        '\n', 89,
-        '\r', 89,
+        '\n', 90,
+        '\r', 90,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(61);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(213);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(218);
       END_STATE();
-    case 202:
+    case 207:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(202);
-      if (lookahead == 0x2026) ADVANCE(203);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (lookahead == '.') ADVANCE(207);
+      if (lookahead == 0x2026) ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
-    case 203:
+    case 208:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '.') ADVANCE(57);
-      if (lookahead == 0x2026) ADVANCE(203);
+      if (lookahead == 0x2026) ADVANCE(208);
       END_STATE();
-    case 204:
+    case 209:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(204);
-      if (lookahead == 0x2026) ADVANCE(203);
+      if (lookahead == '.') ADVANCE(209);
+      if (lookahead == 0x2026) ADVANCE(208);
       END_STATE();
-    case 205:
+    case 210:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 213,
+        '0', 218,
         '\t', 86,
         ' ', 86,
-        '\n', 89,
-        '\r', 89,
-        '.', 212,
-        0x2026, 212,
+        '\n', 90,
+        '\r', 90,
+        '.', 217,
+        0x2026, 217,
         '/', 63,
         0x2044, 63,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(206);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(211);
       if (('-' <= lookahead && lookahead <= ':') ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(94);
-      END_STATE();
-    case 206:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 213,
-        '.', 212,
-        0x2026, 212,
-        0x5e73, 106,
-        0x8fdb, 106,
-        0x9000, 106,
-        0x9032, 106,
-        '\t', 89,
-        '\n', 89,
-        '\r', 89,
-        ' ', 89,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(211);
-      if (set_contains(sym_move_character_set_15, 37, lookahead)) ADVANCE(93);
-      END_STATE();
-    case 207:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(213);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(212);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(89);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(213);
-      END_STATE();
-    case 208:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(213);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(212);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(89);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(206);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(94);
-      END_STATE();
-    case 209:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(207);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(212);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(89);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(213);
-      END_STATE();
-    case 210:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '5') ADVANCE(82);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(212);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(89);
+      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(95);
       END_STATE();
     case 211:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '.', 212,
-        0x2026, 212,
-        0x5e73, 106,
-        0x8fdb, 106,
-        0x9000, 106,
-        0x9032, 106,
-        '\t', 89,
-        '\n', 89,
-        '\r', 89,
-        ' ', 89,
+        '0', 218,
+        '.', 217,
+        0x2026, 217,
+        0x5e73, 107,
+        0x8fdb, 107,
+        0x9000, 107,
+        0x9032, 107,
+        '\t', 90,
+        '\n', 90,
+        '\r', 90,
+        ' ', 90,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(213);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(216);
+      if (set_contains(sym_move_character_set_15, 37, lookahead)) ADVANCE(94);
       END_STATE();
     case 212:
       ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(218);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(212);
+          lookahead == 0x2026) ADVANCE(217);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(89);
+          lookahead == ' ') ADVANCE(90);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(218);
       END_STATE();
     case 213:
       ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(218);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(212);
+          lookahead == 0x2026) ADVANCE(217);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(89);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(213);
+          lookahead == ' ') ADVANCE(90);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(211);
+      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(95);
       END_STATE();
     case 214:
-      ACCEPT_TOKEN(sym_result);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(212);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(217);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(90);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(218);
       END_STATE();
     case 215:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '5') ADVANCE(82);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(217);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(90);
+      END_STATE();
+    case 216:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '.', 217,
+        0x2026, 217,
+        0x5e73, 107,
+        0x8fdb, 107,
+        0x9000, 107,
+        0x9032, 107,
+        '\t', 90,
+        '\n', 90,
+        '\r', 90,
+        ' ', 90,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(218);
+      END_STATE();
+    case 217:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(217);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(90);
+      END_STATE();
+    case 218:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(217);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(90);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(218);
+      END_STATE();
+    case 219:
+      ACCEPT_TOKEN(sym_result);
+      END_STATE();
+    case 220:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(82);
@@ -2624,2409 +2762,2376 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(59);
       END_STATE();
-    case 216:
-      ACCEPT_TOKEN(sym_move);
-      END_STATE();
-    case 217:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 217,
-        ':', 217,
-        'e', 56,
-        '\t', 78,
-        ' ', 78,
-        '+', 217,
-        0xff0b, 217,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      END_STATE();
-    case 218:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 217,
-        ':', 217,
-        'e', 56,
-        '\t', 78,
-        ' ', 78,
-        '+', 217,
-        0xff0b, 217,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(97);
-      END_STATE();
-    case 219:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 217,
-        ':', 217,
-        'e', 267,
-        '\t', 78,
-        ' ', 78,
-        '+', 217,
-        0xff0b, 217,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (set_contains(sym_move_character_set_28, 41, lookahead)) ADVANCE(270);
-      END_STATE();
-    case 220:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 226,
-        '(', 67,
-        ':', 226,
-        'e', 240,
-        '\t', 78,
-        ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
-      END_STATE();
     case 221:
       ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 226,
-        '(', 67,
-        ':', 226,
-        'e', 341,
-        '\t', 78,
-        ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
       END_STATE();
     case 222:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 226,
-        '(', 67,
-        ':', 221,
-        'e', 341,
-        'x', 305,
+        '#', 222,
+        ':', 222,
+        'e', 56,
         '\t', 78,
         ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 222,
+        0xff0b, 222,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      END_STATE();
+    case 223:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 222,
+        ':', 222,
+        'e', 56,
+        '\t', 78,
+        ' ', 78,
+        '+', 222,
+        0xff0b, 222,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(98);
+      END_STATE();
+    case 224:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 222,
+        ':', 222,
+        'e', 272,
+        '\t', 78,
+        ' ', 78,
+        '+', 222,
+        0xff0b, 222,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (set_contains(sym_move_character_set_28, 41, lookahead)) ADVANCE(275);
+      END_STATE();
+    case 225:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 231,
+        '(', 67,
+        ':', 231,
+        'e', 245,
+        '\t', 78,
+        ' ', 78,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      END_STATE();
+    case 226:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 231,
+        '(', 67,
+        ':', 231,
+        'e', 346,
+        '\t', 78,
+        ' ', 78,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+      END_STATE();
+    case 227:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 231,
+        '(', 67,
+        ':', 226,
+        'e', 346,
+        'x', 310,
+        '\t', 78,
+        ' ', 78,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(369);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 223:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 226,
-        '(', 68,
-        ':', 222,
-        '@', 99,
-        'K', 328,
-        'O', 224,
-        'e', 339,
-        'x', 302,
-        0xd7, 9,
-        '\t', 78,
-        ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(336);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
-      END_STATE();
-    case 224:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 226,
-        '(', 69,
-        ':', 222,
-        'e', 342,
-        'x', 301,
-        0xd7, 9,
-        '\t', 78,
-        ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 225:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 226,
-        ':', 226,
-        'e', 343,
-        '\t', 78,
-        ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(98);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 226:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 226,
-        ':', 226,
-        'e', 343,
-        '\t', 78,
-        ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 227:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 226,
-        ':', 226,
-        'e', 340,
-        '\t', 78,
-        ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(98);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 228:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 226,
-        ':', 226,
-        'e', 340,
+        '#', 231,
+        '(', 68,
+        ':', 227,
+        '@', 100,
+        'K', 333,
+        'O', 229,
+        'e', 344,
+        'x', 307,
+        0xd7, 9,
         '\t', 78,
         ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
       END_STATE();
     case 229:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 226,
-        ':', 226,
-        'e', 239,
+        '#', 231,
+        '(', 69,
+        ':', 227,
+        'e', 347,
+        'x', 306,
+        0xd7, 9,
         '\t', 78,
         ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
       END_STATE();
     case 230:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 226,
-        ':', 222,
-        'e', 340,
-        'x', 303,
+        '#', 231,
+        ':', 231,
+        'e', 348,
         '\t', 78,
         ' ', 78,
-        '+', 226,
-        0xff0b, 226,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(99);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 231:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 231,
+        ':', 231,
+        'e', 348,
+        '\t', 78,
+        ' ', 78,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 232:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 231,
+        ':', 231,
+        'e', 345,
+        '\t', 78,
+        ' ', 78,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(99);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      END_STATE();
+    case 233:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 231,
+        ':', 231,
+        'e', 345,
+        '\t', 78,
+        ' ', 78,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      END_STATE();
+    case 234:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 231,
+        ':', 231,
+        'e', 244,
+        '\t', 78,
+        ' ', 78,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      END_STATE();
+    case 235:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 231,
+        ':', 227,
+        'e', 345,
+        'x', 308,
+        '\t', 78,
+        ' ', 78,
+        '+', 231,
+        0xff0b, 231,
+        0x2020, 222,
+        0x2021, 222,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
-      END_STATE();
-    case 231:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 219,
-        '(', 67,
-        ':', 219,
-        'e', 267,
-        '\t', 78,
-        ' ', 78,
-        '+', 219,
-        0xff0b, 219,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(109);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
-      END_STATE();
-    case 232:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 265,
-        '(', 67,
-        '.', 256,
-        ':', 265,
-        'e', 236,
-        '\t', 78,
-        ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
-      END_STATE();
-    case 233:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 265,
-        '(', 67,
-        '.', 11,
-        ':', 263,
-        'e', 238,
-        'x', 261,
-        '\t', 78,
-        ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 234:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 265,
-        '(', 67,
-        '.', 11,
-        ':', 263,
-        'e', 235,
-        'x', 261,
-        '\t', 78,
-        ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
-      END_STATE();
-    case 235:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 265,
-        '(', 67,
-        '.', 11,
-        ':', 265,
-        'e', 236,
-        '\t', 78,
-        ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
       END_STATE();
     case 236:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 224,
         '(', 67,
-        '.', 11,
-        ':', 265,
-        'e', 236,
+        ':', 224,
+        'e', 272,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 224,
+        0xff0b, 224,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(110);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 237:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        '.', 11,
-        ':', 265,
-        'e', 238,
+        '.', 261,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 238:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
         '.', 11,
-        ':', 265,
-        'e', 235,
+        ':', 268,
+        'e', 243,
+        'x', 266,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 239:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        '.', 10,
-        ':', 265,
-        'e', 236,
+        '.', 11,
+        ':', 268,
+        'e', 240,
+        'x', 266,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
     case 240:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        '.', 10,
-        ':', 265,
-        'e', 238,
+        '.', 11,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 241:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        '0', 256,
-        ':', 263,
-        '@', 25,
-        'e', 234,
-        'x', 249,
-        0xff10, 247,
+        '.', 11,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
-        0x5e73, 242,
-        0x8fdb, 242,
-        0x9000, 242,
-        0x9032, 242,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(253);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(246);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(246);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 242:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        '0', 256,
-        ':', 263,
-        'e', 235,
-        'x', 261,
-        0xff10, 254,
+        '.', 11,
+        ':', 270,
+        'e', 243,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(254);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 243:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 263,
-        '@', 25,
-        'e', 234,
-        'x', 249,
+        '.', 11,
+        ':', 270,
+        'e', 240,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
     case 244:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 263,
-        'e', 238,
-        't', 259,
-        'x', 261,
+        '.', 10,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 245:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 263,
-        'e', 238,
-        'x', 261,
+        '.', 10,
+        ':', 270,
+        'e', 243,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 246:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 263,
-        'e', 235,
-        'x', 261,
+        '0', 261,
+        ':', 268,
+        '@', 25,
+        'e', 239,
+        'x', 254,
+        0xff10, 252,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
-        0x5e73, 251,
-        0x8fdb, 251,
-        0x9000, 251,
-        0x9032, 251,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
+        0x5e73, 247,
+        0x8fdb, 247,
+        0x9000, 247,
+        0x9032, 247,
       );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(258);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(251);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
       END_STATE();
     case 247:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 263,
-        'e', 235,
-        'x', 261,
+        '0', 261,
+        ':', 268,
+        'e', 240,
+        'x', 266,
+        0xff10, 259,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
     case 248:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 263,
-        'e', 233,
-        'x', 249,
+        ':', 268,
+        '@', 25,
+        'e', 239,
+        'x', 254,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
       END_STATE();
     case 249:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 263,
-        'e', 237,
-        'x', 261,
+        ':', 268,
+        'e', 243,
+        't', 264,
+        'x', 266,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 250:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 236,
-        't', 256,
+        ':', 268,
+        'e', 243,
+        'x', 266,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 251:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 236,
+        ':', 268,
+        'e', 240,
+        'x', 266,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        '0', 256,
-        0xff10, 256,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
+        0x5e73, 256,
+        0x8fdb, 256,
+        0x9000, 256,
+        0x9032, 256,
       );
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(256);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
     case 252:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 236,
+        ':', 268,
+        'e', 240,
+        'x', 266,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
-        0x5e73, 255,
-        0x8fdb, 255,
-        0x9000, 255,
-        0x9032, 255,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_15, 37, lookahead)) ADVANCE(253);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
     case 253:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 236,
+        ':', 268,
+        'e', 238,
+        'x', 254,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
-        0x5e73, 255,
-        0x8fdb, 255,
-        0x9000, 255,
-        0x9032, 255,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(250);
       END_STATE();
     case 254:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 236,
+        ':', 268,
+        'e', 242,
+        'x', 266,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 255:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 236,
+        ':', 270,
+        'e', 241,
+        't', 261,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(256);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 256:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 236,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        '0', 261,
+        0xff10, 261,
+        0x2020, 222,
+        0x2021, 222,
       );
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 257:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 238,
-        't', 259,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
+        0x5e73, 260,
+        0x8fdb, 260,
+        0x9000, 260,
+        0x9032, 260,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_15, 37, lookahead)) ADVANCE(258);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 258:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 238,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
+        0x5e73, 260,
+        0x8fdb, 260,
+        0x9000, 260,
+        0x9032, 260,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 259:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 235,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 260:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 265,
-        'e', 237,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 261:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        ':', 264,
-        'e', 237,
-        'x', 260,
+        ':', 270,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      END_STATE();
+    case 262:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 270,
+        '(', 67,
+        ':', 270,
+        'e', 243,
+        't', 264,
+        '\t', 78,
+        ' ', 78,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      END_STATE();
+    case 263:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 270,
+        '(', 67,
+        ':', 270,
+        'e', 243,
+        '\t', 78,
+        ' ', 78,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      END_STATE();
+    case 264:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 270,
+        '(', 67,
+        ':', 270,
+        'e', 240,
+        '\t', 78,
+        ' ', 78,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      END_STATE();
+    case 265:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 270,
+        '(', 67,
+        ':', 270,
+        'e', 242,
+        '\t', 78,
+        ' ', 78,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      END_STATE();
+    case 266:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 270,
+        '(', 67,
+        ':', 269,
+        'e', 242,
+        'x', 265,
+        '\t', 78,
+        ' ', 78,
+        '+', 270,
+        0xff0b, 270,
+        0x2020, 222,
+        0x2021, 222,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(24);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
-    case 262:
+    case 267:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 265,
+        '#', 270,
         '(', 67,
-        'e', 236,
+        'e', 241,
         '\t', 78,
         ' ', 78,
-        '+', 265,
-        0xff0b, 265,
-        '.', 265,
-        ':', 265,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 270,
+        0xff0b, 270,
+        '.', 270,
+        ':', 270,
+        0x2020, 222,
+        0x2021, 222,
       );
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 263:
+    case 268:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 229,
+        '#', 234,
         '(', 67,
-        ':', 220,
-        'e', 240,
-        'x', 260,
+        ':', 225,
+        'e', 245,
+        'x', 265,
         '\t', 78,
         ' ', 78,
-        '+', 229,
-        0xff0b, 229,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 234,
+        0xff0b, 234,
+        0x2020, 222,
+        0x2021, 222,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(23);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(104);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
-      END_STATE();
-    case 264:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 229,
-        '(', 67,
-        ':', 229,
-        'e', 240,
-        '\t', 78,
-        ' ', 78,
-        '+', 229,
-        0xff0b, 229,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(104);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
-      END_STATE();
-    case 265:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 229,
-        '(', 67,
-        ':', 229,
-        'e', 239,
-        '\t', 78,
-        ' ', 78,
-        '+', 229,
-        0xff0b, 229,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(104);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
-      END_STATE();
-    case 266:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        '(', 67,
-        '.', 13,
-        ':', 231,
-        'e', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
-      END_STATE();
-    case 267:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        '(', 67,
-        '.', 12,
-        ':', 231,
-        'e', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
-      END_STATE();
-    case 268:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        '(', 67,
-        '.', 270,
-        ':', 231,
-        'e', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 217,
-        0x2021, 217,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 269:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 231,
+        '#', 234,
         '(', 67,
-        ':', 231,
-        'e', 266,
-        't', 270,
+        ':', 234,
+        'e', 245,
         '\t', 78,
         ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 234,
+        0xff0b, 234,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 270:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 231,
+        '#', 234,
         '(', 67,
-        ':', 231,
-        'e', 266,
+        ':', 234,
+        'e', 244,
         '\t', 78,
         ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 234,
+        0xff0b, 234,
+        0x2020, 222,
+        0x2021, 222,
       );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 271:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '#', 231,
+        '#', 236,
         '(', 67,
-        'e', 266,
+        '.', 13,
+        ':', 236,
+        'e', 271,
         '\t', 78,
         ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        '.', 231,
-        ':', 231,
-        0x2020, 217,
-        0x2021, 217,
+        '+', 236,
+        0xff0b, 236,
+        0x2020, 222,
+        0x2021, 222,
       );
       if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 272:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '+') ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      ADVANCE_MAP(
+        '#', 236,
+        '(', 67,
+        '.', 12,
+        ':', 236,
+        'e', 271,
+        '\t', 78,
+        ' ', 78,
+        '+', 236,
+        0xff0b, 236,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 273:
       ACCEPT_TOKEN(sym_move);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      ADVANCE_MAP(
+        '#', 236,
+        '(', 67,
+        '.', 275,
+        ':', 236,
+        'e', 271,
+        '\t', 78,
+        ' ', 78,
+        '+', 236,
+        0xff0b, 236,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 274:
       ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      ADVANCE_MAP(
+        '#', 236,
+        '(', 67,
+        ':', 236,
+        'e', 271,
+        't', 275,
+        '\t', 78,
+        ' ', 78,
+        '+', 236,
+        0xff0b, 236,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 275:
       ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      ADVANCE_MAP(
+        '#', 236,
+        '(', 67,
+        ':', 236,
+        'e', 271,
+        '\t', 78,
+        ' ', 78,
+        '+', 236,
+        0xff0b, 236,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 276:
-      ACCEPT_TOKEN(sym_suffix);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(276);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '#', 236,
+        '(', 67,
+        'e', 271,
+        '\t', 78,
+        ' ', 78,
+        '+', 236,
+        0xff0b, 236,
+        '.', 236,
+        ':', 236,
+        0x2020, 222,
+        0x2021, 222,
+      );
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
       END_STATE();
     case 277:
-      ACCEPT_TOKEN(sym_nag);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(277);
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '+') ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
     case 278:
-      ACCEPT_TOKEN(sym_comment);
+      ACCEPT_TOKEN(sym_move);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 279:
-      ACCEPT_TOKEN(sym_open_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(279);
-      if (lookahead == '}') ADVANCE(278);
-      if (lookahead != 0) ADVANCE(279);
+      ACCEPT_TOKEN(sym_move);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
     case 280:
-      ACCEPT_TOKEN(sym_line_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(280);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(280);
+      ACCEPT_TOKEN(sym_move);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 281:
-      ACCEPT_TOKEN(sym_text_glyph);
+      ACCEPT_TOKEN(sym_suffix);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(281);
       END_STATE();
     case 282:
+      ACCEPT_TOKEN(sym_nag);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(282);
+      END_STATE();
+    case 283:
+      ACCEPT_TOKEN(sym_comment);
+      END_STATE();
+    case 284:
+      ACCEPT_TOKEN(sym_open_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(284);
+      if (lookahead == '}') ADVANCE(283);
+      if (lookahead != 0) ADVANCE(284);
+      END_STATE();
+    case 285:
+      ACCEPT_TOKEN(sym_line_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(285);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(285);
+      END_STATE();
+    case 286:
+      ACCEPT_TOKEN(sym_text_glyph);
+      END_STATE();
+    case 287:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 68,
         ':', 18,
-        '@', 99,
-        'K', 319,
-        'x', 297,
+        '@', 100,
+        'K', 324,
+        'x', 302,
         0xd7, 9,
-        '+', 100,
-        0xff0b, 100,
+        '+', 101,
+        0xff0b, 101,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(320);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
-    case 283:
+    case 288:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 68,
         ':', 18,
-        '@', 99,
-        'K', 312,
-        'R', 285,
-        't', 352,
-        'x', 297,
+        '@', 100,
+        'K', 317,
+        'R', 290,
+        't', 357,
+        'x', 302,
         0xd7, 9,
-        '+', 100,
-        0xff0b, 100,
-        'B', 313,
-        'N', 313,
-        'P', 313,
-        'Q', 313,
+        '+', 101,
+        0xff0b, 101,
+        'B', 318,
+        'N', 318,
+        'P', 318,
+        'Q', 318,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(320);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
-    case 284:
+    case 289:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 68,
         ':', 18,
-        '@', 99,
-        'K', 312,
-        't', 352,
-        'x', 297,
+        '@', 100,
+        'K', 317,
+        't', 357,
+        'x', 302,
         0xd7, 9,
-        '+', 100,
-        0xff0b, 100,
+        '+', 101,
+        0xff0b, 101,
       );
       if (lookahead == 'B' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(313);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(318);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(320);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
-    case 285:
+    case 290:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(68);
       if (lookahead == ':') ADVANCE(18);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'K') ADVANCE(323);
-      if (lookahead == 't') ADVANCE(359);
-      if (lookahead == 'x') ADVANCE(302);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'K') ADVANCE(328);
+      if (lookahead == 't') ADVANCE(364);
+      if (lookahead == 'x') ADVANCE(307);
       if (lookahead == 0xd7) ADVANCE(9);
       if (lookahead == 'B' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(325);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(330);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(336);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
       END_STATE();
-    case 286:
+    case 291:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(68);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'K') ADVANCE(328);
-      if (lookahead == 'x') ADVANCE(302);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'K') ADVANCE(333);
+      if (lookahead == 'x') ADVANCE(307);
       if (lookahead == 0xd7) ADVANCE(9);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(336);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
-      END_STATE();
-    case 287:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(374);
-      if (lookahead == '+' ||
-          lookahead == '=' ||
-          lookahead == '~') ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(292);
-      END_STATE();
-    case 288:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(390);
-      if (lookahead == '=') ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(292);
-      END_STATE();
-    case 289:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '>') ADVANCE(281);
-      END_STATE();
-    case 290:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(304);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
-      END_STATE();
-    case 291:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '_') ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
       END_STATE();
     case 292:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(281);
+      if (lookahead == '/') ADVANCE(379);
+      if (lookahead == '+' ||
+          lookahead == '=' ||
+          lookahead == '~') ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
       END_STATE();
     case 293:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (lookahead == '/') ADVANCE(395);
+      if (lookahead == '=') ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
       END_STATE();
     case 294:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (lookahead == '>') ADVANCE(286);
       END_STATE();
     case 295:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(309);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
       END_STATE();
     case 296:
-      ACCEPT_TOKEN(sym_stray_brace);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '_') ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
     case 297:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'K') ADVANCE(244);
-      if (lookahead == 'x') ADVANCE(304);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(286);
       END_STATE();
     case 298:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(304);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(230);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
+      ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
+          lookahead == 0xff0d) ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
     case 299:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(304);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
     case 300:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'K') ADVANCE(244);
-      if (lookahead == 'x') ADVANCE(304);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 301:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'K') ADVANCE(257);
-      if (lookahead == 'x') ADVANCE(305);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(258);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      ACCEPT_TOKEN(sym_stray_brace);
       END_STATE();
     case 302:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'K') ADVANCE(257);
-      if (lookahead == 'x') ADVANCE(303);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'K') ADVANCE(249);
+      if (lookahead == 'x') ADVANCE(309);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(258);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(250);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
       END_STATE();
     case 303:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(305);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(309);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(235);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+      END_STATE();
+    case 304:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(67);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(309);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+      END_STATE();
+    case 305:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(67);
+      if (lookahead == 'K') ADVANCE(249);
+      if (lookahead == 'x') ADVANCE(309);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(250);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+      END_STATE();
+    case 306:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(67);
+      if (lookahead == 'K') ADVANCE(262);
+      if (lookahead == 'x') ADVANCE(310);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
-    case 304:
+    case 307:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(303);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
+      if (lookahead == 'K') ADVANCE(262);
+      if (lookahead == 'x') ADVANCE(308);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 305:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(258);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 306:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 99,
-        'K', 319,
-        'N', 286,
-        'x', 297,
-        0xd7, 9,
-        '+', 100,
-        0xff0b, 100,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(320);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
-      END_STATE();
-    case 307:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 99,
-        'K', 319,
-        'O', 223,
-        'x', 297,
-        0xd7, 9,
-        '+', 100,
-        0xff0b, 100,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(320);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 308:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 99,
-        'K', 319,
-        'Z', 286,
-        'x', 297,
-        0xd7, 9,
-        '+', 100,
-        0xff0b, 100,
-      );
+      if (lookahead == '(') ADVANCE(67);
+      if (lookahead == 'x') ADVANCE(310);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
       if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(320);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
+          lookahead == 0xff0d) ADVANCE(26);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 309:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 99,
-        'K', 319,
-        'x', 297,
-        0xd7, 9,
-        '+', 100,
-        0xff0b, 100,
-      );
+      if (lookahead == '(') ADVANCE(67);
+      if (lookahead == 'x') ADVANCE(308);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
       if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(320);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 310:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 99,
-        'K', 312,
-        't', 352,
-        'x', 297,
-        0xd7, 9,
-        '+', 100,
-        0xff0b, 100,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(313);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(320);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
+      if (lookahead == '(') ADVANCE(67);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
       END_STATE();
     case 311:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '(', 68,
         ':', 18,
-        '@', 99,
-        'K', 312,
-        't', 314,
-        'x', 297,
+        '@', 100,
+        'K', 324,
+        'N', 291,
+        'x', 302,
         0xd7, 9,
-        '+', 100,
-        0xff0b, 100,
+        '+', 101,
+        0xff0b, 101,
       );
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(313);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(320);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
     case 312:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'K') ADVANCE(323);
-      if (lookahead == 't') ADVANCE(315);
-      if (lookahead == 'x') ADVANCE(302);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(325);
+      ADVANCE_MAP(
+        '(', 68,
+        ':', 18,
+        '@', 100,
+        'K', 324,
+        'O', 228,
+        'x', 302,
+        0xd7, 9,
+        '+', 101,
+        0xff0b, 101,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(336);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
     case 313:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'K') ADVANCE(323);
-      if (lookahead == 't') ADVANCE(359);
-      if (lookahead == 'x') ADVANCE(302);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(325);
+      ADVANCE_MAP(
+        '(', 68,
+        ':', 18,
+        '@', 100,
+        'K', 324,
+        'Z', 291,
+        'x', 302,
+        0xd7, 9,
+        '+', 101,
+        0xff0b, 101,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(336);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(325);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
     case 314:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'K') ADVANCE(316);
-      if (lookahead == 't') ADVANCE(357);
-      if (lookahead == 'x') ADVANCE(300);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(317);
+      ADVANCE_MAP(
+        '(', 68,
+        ':', 18,
+        '@', 100,
+        'K', 324,
+        'x', 302,
+        0xd7, 9,
+        '+', 101,
+        0xff0b, 101,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
       if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(322);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
     case 315:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'K') ADVANCE(329);
-      if (lookahead == 't') ADVANCE(365);
-      if (lookahead == 'x') ADVANCE(301);
-      if (lookahead == 0xd7) ADVANCE(9);
+      ADVANCE_MAP(
+        '(', 68,
+        ':', 18,
+        '@', 100,
+        'K', 317,
+        't', 357,
+        'x', 302,
+        0xd7, 9,
+        '+', 101,
+        0xff0b, 101,
+      );
       if (lookahead == 'B' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(332);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(318);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(333);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+          lookahead == 0xff0d) ADVANCE(14);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
     case 316:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'K') ADVANCE(324);
-      if (lookahead == 't') ADVANCE(318);
-      if (lookahead == 'x') ADVANCE(302);
-      if (lookahead == 0xd7) ADVANCE(9);
+      ADVANCE_MAP(
+        '(', 68,
+        ':', 18,
+        '@', 100,
+        'K', 317,
+        't', 319,
+        'x', 302,
+        0xd7, 9,
+        '+', 101,
+        0xff0b, 101,
+      );
       if (lookahead == 'B' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(326);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(318);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(337);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
+          lookahead == 0xff0d) ADVANCE(14);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
     case 317:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(68);
       if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'K') ADVANCE(324);
-      if (lookahead == 't') ADVANCE(360);
-      if (lookahead == 'x') ADVANCE(302);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'K') ADVANCE(328);
+      if (lookahead == 't') ADVANCE(320);
+      if (lookahead == 'x') ADVANCE(307);
       if (lookahead == 0xd7) ADVANCE(9);
       if (lookahead == 'B' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(326);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(330);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(337);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
       END_STATE();
     case 318:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(68);
       if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'K') ADVANCE(327);
-      if (lookahead == 'x') ADVANCE(301);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'K') ADVANCE(328);
+      if (lookahead == 't') ADVANCE(364);
+      if (lookahead == 'x') ADVANCE(307);
       if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(330);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(335);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
       END_STATE();
     case 319:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(68);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'K') ADVANCE(328);
-      if (lookahead == 't') ADVANCE(321);
-      if (lookahead == 'x') ADVANCE(302);
+      if (lookahead == ':') ADVANCE(18);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'K') ADVANCE(321);
+      if (lookahead == 't') ADVANCE(362);
+      if (lookahead == 'x') ADVANCE(305);
       if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(322);
       if (lookahead == '-' ||
-          lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(336);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(253);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(327);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
       END_STATE();
     case 320:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(68);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'K') ADVANCE(328);
-      if (lookahead == 'x') ADVANCE(302);
+      if (lookahead == ':') ADVANCE(18);
+      if (lookahead == 'K') ADVANCE(334);
+      if (lookahead == 't') ADVANCE(370);
+      if (lookahead == 'x') ADVANCE(306);
       if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(337);
       if (lookahead == '-' ||
-          lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(336);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(338);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
       END_STATE();
     case 321:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(68);
-      if (lookahead == 'K') ADVANCE(330);
-      if (lookahead == 'x') ADVANCE(301);
+      if (lookahead == ':') ADVANCE(18);
+      if (lookahead == 'K') ADVANCE(329);
+      if (lookahead == 't') ADVANCE(323);
+      if (lookahead == 'x') ADVANCE(307);
       if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(331);
       if (lookahead == '-' ||
-          lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(333);
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(342);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
       END_STATE();
     case 322:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(68);
-      if (lookahead == 'K') ADVANCE(331);
-      if (lookahead == 'x') ADVANCE(302);
+      if (lookahead == ':') ADVANCE(18);
+      if (lookahead == 'K') ADVANCE(329);
+      if (lookahead == 't') ADVANCE(365);
+      if (lookahead == 'x') ADVANCE(307);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == 'B' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(331);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(342);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+      END_STATE();
+    case 323:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(68);
+      if (lookahead == ':') ADVANCE(18);
+      if (lookahead == 'K') ADVANCE(332);
+      if (lookahead == 'x') ADVANCE(306);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(340);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      END_STATE();
+    case 324:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(68);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'K') ADVANCE(333);
+      if (lookahead == 't') ADVANCE(326);
+      if (lookahead == 'x') ADVANCE(307);
       if (lookahead == 0xd7) ADVANCE(9);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(337);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
-      END_STATE();
-    case 323:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 't') ADVANCE(332);
-      if (lookahead == 'x') ADVANCE(301);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(365);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 324:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 't') ADVANCE(335);
-      if (lookahead == 'x') ADVANCE(301);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
       END_STATE();
     case 325:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'x') ADVANCE(301);
+      if (lookahead == '(') ADVANCE(68);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'K') ADVANCE(333);
+      if (lookahead == 'x') ADVANCE(307);
       if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(365);
       if (lookahead == '-' ||
+          lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+          lookahead == 0xff0d) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
       END_STATE();
     case 326:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'x') ADVANCE(301);
+      if (lookahead == '(') ADVANCE(68);
+      if (lookahead == 'K') ADVANCE(335);
+      if (lookahead == 'x') ADVANCE(306);
       if (lookahead == 0xd7) ADVANCE(9);
       if (lookahead == '-' ||
+          lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
+          lookahead == 0xff0d) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
       if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(338);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
       END_STATE();
     case 327:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(333);
-      if (lookahead == 'x') ADVANCE(355);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (lookahead == '(') ADVANCE(68);
+      if (lookahead == 'K') ADVANCE(336);
+      if (lookahead == 'x') ADVANCE(307);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(342);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
       END_STATE();
     case 328:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(333);
-      if (lookahead == 'x') ADVANCE(301);
+      if (lookahead == ':') ADVANCE(18);
+      if (lookahead == 't') ADVANCE(337);
+      if (lookahead == 'x') ADVANCE(306);
       if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 329:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(334);
-      if (lookahead == 'x') ADVANCE(356);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(95);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 330:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(334);
-      if (lookahead == 'x') ADVANCE(356);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 331:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(335);
-      if (lookahead == 'x') ADVANCE(301);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
-      END_STATE();
-    case 332:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(356);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(95);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 333:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(356);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 334:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(356);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 335:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(355);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 336:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(301);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 337:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(301);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
-      END_STATE();
-    case 338:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(226);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 339:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (lookahead == 'x') ADVANCE(303);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 340:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 341:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
-      END_STATE();
-    case 342:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 343:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 344:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '0', 256,
-        '@', 99,
-        'x', 299,
-        0xff10, 243,
-        '+', 100,
-        0xff0b, 100,
-        ':', 18,
-        0xd7, 18,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(241);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(345);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
-      END_STATE();
-    case 345:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '0', 256,
-        '@', 99,
-        'x', 304,
-        0xff10, 247,
-        0x5e73, 346,
-        0x8fdb, 346,
-        0x9000, 346,
-        0x9032, 346,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(253);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(246);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(361);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
-      END_STATE();
-    case 346:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '0') ADVANCE(256);
-      if (lookahead == 'x') ADVANCE(303);
-      if (lookahead == 0xff10) ADVANCE(254);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(273);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 347:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '@', 99,
-        '^', 295,
-        'o', 290,
-        'x', 299,
-        '+', 100,
-        0xff0b, 100,
-        ':', 18,
-        0xd7, 18,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
-      END_STATE();
-    case 348:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(299);
-      if (lookahead == 'z') ADVANCE(290);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(100);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
-      END_STATE();
-    case 349:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(299);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(100);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(352);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
-      END_STATE();
-    case 350:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(299);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(100);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
-      END_STATE();
-    case 351:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(299);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(100);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
-      END_STATE();
-    case 352:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(304);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(359);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(370);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
       END_STATE();
-    case 353:
+    case 329:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(304);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(247);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == ':') ADVANCE(18);
+      if (lookahead == 't') ADVANCE(340);
+      if (lookahead == 'x') ADVANCE(306);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      END_STATE();
+    case 330:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == ':') ADVANCE(18);
+      if (lookahead == 'x') ADVANCE(306);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(370);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      END_STATE();
+    case 331:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == ':') ADVANCE(18);
+      if (lookahead == 'x') ADVANCE(306);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      END_STATE();
+    case 332:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 't') ADVANCE(338);
+      if (lookahead == 'x') ADVANCE(360);
+      if (lookahead == 0xd7) ADVANCE(76);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      END_STATE();
+    case 333:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 't') ADVANCE(338);
+      if (lookahead == 'x') ADVANCE(306);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      END_STATE();
+    case 334:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 't') ADVANCE(339);
+      if (lookahead == 'x') ADVANCE(361);
+      if (lookahead == 0xd7) ADVANCE(76);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(96);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 335:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 't') ADVANCE(339);
+      if (lookahead == 'x') ADVANCE(361);
+      if (lookahead == 0xd7) ADVANCE(76);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 336:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 't') ADVANCE(340);
+      if (lookahead == 'x') ADVANCE(306);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      END_STATE();
+    case 337:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(361);
+      if (lookahead == 0xd7) ADVANCE(76);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(96);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 338:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(361);
+      if (lookahead == 0xd7) ADVANCE(76);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 339:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(361);
+      if (lookahead == 0xd7) ADVANCE(76);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 340:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(360);
+      if (lookahead == 0xd7) ADVANCE(76);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      END_STATE();
+    case 341:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(306);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      END_STATE();
+    case 342:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(306);
+      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      END_STATE();
+    case 343:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(231);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 344:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(79);
+      if (lookahead == 'x') ADVANCE(308);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(362);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      END_STATE();
+    case 345:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(79);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      END_STATE();
+    case 346:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(79);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      END_STATE();
+    case 347:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(79);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 348:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(79);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 349:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '0', 261,
+        '@', 100,
+        'x', 304,
+        0xff10, 248,
+        '+', 101,
+        0xff0b, 101,
+        ':', 18,
+        0xd7, 18,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(257);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(350);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+      END_STATE();
+    case 350:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '0', 261,
+        '@', 100,
+        'x', 309,
+        0xff10, 252,
+        0x5e73, 351,
+        0x8fdb, 351,
+        0x9000, 351,
+        0x9032, 351,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(258);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(251);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(366);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      END_STATE();
+    case 351:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '0') ADVANCE(261);
+      if (lookahead == 'x') ADVANCE(308);
+      if (lookahead == 0xff10) ADVANCE(259);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(278);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      END_STATE();
+    case 352:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '@', 100,
+        '^', 300,
+        'o', 295,
+        'x', 304,
+        '+', 101,
+        0xff0b, 101,
+        ':', 18,
+        0xd7, 18,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+      END_STATE();
+    case 353:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(304);
+      if (lookahead == 'z') ADVANCE(295);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(101);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(18);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
     case 354:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(99);
-      if (lookahead == 'x') ADVANCE(298);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(304);
       if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(100);
+          lookahead == 0xff0b) ADVANCE(101);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(18);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(357);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(14);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+      END_STATE();
+    case 355:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(304);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(101);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(18);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+      END_STATE();
+    case 356:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(304);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(101);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(18);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+      END_STATE();
+    case 357:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(309);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(18);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(364);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      END_STATE();
+    case 358:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(309);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      END_STATE();
+    case 359:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '@') ADVANCE(100);
+      if (lookahead == 'x') ADVANCE(303);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(101);
       if (lookahead == ':' ||
           lookahead == 0xd7) ADVANCE(17);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(353);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
       END_STATE();
-    case 355:
+    case 360:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'K') ADVANCE(250);
+      if (lookahead == 'K') ADVANCE(255);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
-    case 356:
+    case 361:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'K') ADVANCE(250);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (lookahead == 'K') ADVANCE(255);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
-    case 357:
+    case 362:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(304);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(360);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
-      END_STATE();
-    case 358:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(304);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(245);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
-      END_STATE();
-    case 359:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(303);
+      if (lookahead == 'x') ADVANCE(309);
       if (lookahead == ':' ||
           lookahead == 0xd7) ADVANCE(18);
       if (lookahead == 'B' ||
@@ -5038,265 +5143,298 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
       END_STATE();
-    case 360:
+    case 363:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(303);
+      if (lookahead == 'x') ADVANCE(309);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+      END_STATE();
+    case 364:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == 'x') ADVANCE(308);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(18);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(370);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      END_STATE();
+    case 365:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == 'x') ADVANCE(308);
       if (lookahead == ':' ||
           lookahead == 0xd7) ADVANCE(18);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
-      END_STATE();
-    case 361:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(303);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(364);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 362:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(303);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 363:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(303);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
-      END_STATE();
-    case 364:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(256);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(275);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
-      END_STATE();
-    case 365:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(95);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
       END_STATE();
     case 366:
       ACCEPT_TOKEN(sym__word);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(254);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+      if (lookahead == 'x') ADVANCE(308);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(369);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
       END_STATE();
     case 367:
       ACCEPT_TOKEN(sym__word);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(256);
+      if (lookahead == 'x') ADVANCE(308);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
       if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(366);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
       END_STATE();
     case 368:
       ACCEPT_TOKEN(sym__word);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (lookahead == 'x') ADVANCE(308);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(18);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
       END_STATE();
     case 369:
       ACCEPT_TOKEN(sym__word);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(369);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(261);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(280);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 370:
-      ACCEPT_TOKEN(sym__symbol);
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(96);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
       END_STATE();
     case 371:
-      ACCEPT_TOKEN(sym__symbol);
-      if ((!eof && lookahead == 00)) ADVANCE(371);
+      ACCEPT_TOKEN(sym__word);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
       END_STATE();
     case 372:
+      ACCEPT_TOKEN(sym__word);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      END_STATE();
+    case 373:
+      ACCEPT_TOKEN(sym__word);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 374:
+      ACCEPT_TOKEN(sym__word);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      END_STATE();
+    case 375:
+      ACCEPT_TOKEN(sym__symbol);
+      END_STATE();
+    case 376:
+      ACCEPT_TOKEN(sym__symbol);
+      if ((!eof && lookahead == 00)) ADVANCE(376);
+      END_STATE();
+    case 377:
       ACCEPT_TOKEN(sym__symbol);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(196);
+      if (lookahead == '"') ADVANCE(201);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 373:
+    case 378:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '#') ADVANCE(108);
+      if (lookahead == '#') ADVANCE(109);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(66);
       END_STATE();
-    case 374:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '&') ADVANCE(281);
-      if (lookahead == '+') ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(292);
-      END_STATE();
-    case 375:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(294);
-      if (lookahead == '-') ADVANCE(272);
-      if (lookahead == '/') ADVANCE(377);
-      if (lookahead == '>') ADVANCE(281);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(377);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(101);
-      END_STATE();
-    case 376:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(294);
-      if (lookahead == '/') ADVANCE(377);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(377);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(101);
-      END_STATE();
-    case 377:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      END_STATE();
-    case 378:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(54);
-      if (lookahead == '/') ADVANCE(107);
-      if (lookahead == '=') ADVANCE(289);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(70);
-      END_STATE();
     case 379:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '.') ADVANCE(202);
-      if (lookahead == '5') ADVANCE(82);
-      if (lookahead == 0x2026) ADVANCE(203);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (lookahead == '&') ADVANCE(286);
+      if (lookahead == '+') ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
       END_STATE();
     case 380:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '/') ADVANCE(388);
-      if (lookahead == '=') ADVANCE(294);
-      if (lookahead == '>') ADVANCE(281);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+      if (lookahead == '+') ADVANCE(299);
+      if (lookahead == '-') ADVANCE(277);
+      if (lookahead == '/') ADVANCE(382);
+      if (lookahead == '>') ADVANCE(286);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(293);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(101);
+          lookahead == 0xff0d) ADVANCE(382);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(102);
       END_STATE();
     case 381:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '5') ADVANCE(82);
+      if (lookahead == '+') ADVANCE(299);
+      if (lookahead == '/') ADVANCE(382);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(382);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(102);
       END_STATE();
     case 382:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(384);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(103);
+      if (lookahead == '+') ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
     case 383:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(274);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (lookahead == '+') ADVANCE(54);
+      if (lookahead == '/') ADVANCE(108);
+      if (lookahead == '=') ADVANCE(294);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(70);
       END_STATE();
     case 384:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(383);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (lookahead == '.') ADVANCE(207);
+      if (lookahead == '5') ADVANCE(82);
+      if (lookahead == 0x2026) ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
     case 385:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '\\') ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (lookahead == '/') ADVANCE(393);
+      if (lookahead == '=') ADVANCE(299);
+      if (lookahead == '>') ADVANCE(286);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(298);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(102);
       END_STATE();
     case 386:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '|') ADVANCE(291);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (lookahead == '5') ADVANCE(82);
       END_STATE();
     case 387:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '_' ||
-          lookahead == '|') ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (lookahead == '@') ADVANCE(389);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(104);
       END_STATE();
     case 388:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(279);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      END_STATE();
+    case 389:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(388);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      END_STATE();
+    case 390:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '\\') ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      END_STATE();
+    case 391:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '|') ADVANCE(296);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      END_STATE();
+    case 392:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '_' ||
+          lookahead == '|') ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      END_STATE();
+    case 393:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '-' ||
           lookahead == '=' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(294);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+          lookahead == 0xff0d) ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
-    case 389:
+    case 394:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
       END_STATE();
-    case 390:
+    case 395:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(292);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
       END_STATE();
-    case 391:
+    case 396:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(389);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(101);
+      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(102);
       END_STATE();
-    case 392:
+    case 397:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(392);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
       END_STATE();
     default:
       return false;
@@ -5306,53 +5444,59 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
 static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [0] = {.lex_state = 0},
   [1] = {.lex_state = 111},
-  [2] = {.lex_state = 112},
-  [3] = {.lex_state = 112},
-  [4] = {.lex_state = 112},
-  [5] = {.lex_state = 112},
-  [6] = {.lex_state = 112},
-  [7] = {.lex_state = 112},
-  [8] = {.lex_state = 112},
-  [9] = {.lex_state = 112},
-  [10] = {.lex_state = 112},
-  [11] = {.lex_state = 112},
-  [12] = {.lex_state = 112},
-  [13] = {.lex_state = 112},
-  [14] = {.lex_state = 112},
-  [15] = {.lex_state = 111},
-  [16] = {.lex_state = 112},
-  [17] = {.lex_state = 112},
-  [18] = {.lex_state = 112},
-  [19] = {.lex_state = 112},
-  [20] = {.lex_state = 112},
-  [21] = {.lex_state = 112},
-  [22] = {.lex_state = 112},
-  [23] = {.lex_state = 112},
-  [24] = {.lex_state = 112},
-  [25] = {.lex_state = 112},
-  [26] = {.lex_state = 112},
-  [27] = {.lex_state = 112},
-  [28] = {.lex_state = 112},
-  [29] = {.lex_state = 112},
-  [30] = {.lex_state = 112},
-  [31] = {.lex_state = 112},
-  [32] = {.lex_state = 112},
-  [33] = {.lex_state = 112},
-  [34] = {.lex_state = 112},
-  [35] = {.lex_state = 3},
-  [36] = {.lex_state = 3},
-  [37] = {.lex_state = 3},
-  [38] = {.lex_state = 3},
-  [39] = {.lex_state = 3},
-  [40] = {.lex_state = 3},
-  [41] = {.lex_state = 4},
-  [42] = {.lex_state = 3},
-  [43] = {.lex_state = 3},
-  [44] = {.lex_state = 3},
+  [2] = {.lex_state = 114},
+  [3] = {.lex_state = 114},
+  [4] = {.lex_state = 114},
+  [5] = {.lex_state = 114},
+  [6] = {.lex_state = 114},
+  [7] = {.lex_state = 114},
+  [8] = {.lex_state = 114},
+  [9] = {.lex_state = 114},
+  [10] = {.lex_state = 114},
+  [11] = {.lex_state = 114},
+  [12] = {.lex_state = 114},
+  [13] = {.lex_state = 114},
+  [14] = {.lex_state = 114},
+  [15] = {.lex_state = 114},
+  [16] = {.lex_state = 114},
+  [17] = {.lex_state = 113},
+  [18] = {.lex_state = 114},
+  [19] = {.lex_state = 114},
+  [20] = {.lex_state = 114},
+  [21] = {.lex_state = 114},
+  [22] = {.lex_state = 114},
+  [23] = {.lex_state = 114},
+  [24] = {.lex_state = 114},
+  [25] = {.lex_state = 114},
+  [26] = {.lex_state = 114},
+  [27] = {.lex_state = 114},
+  [28] = {.lex_state = 114},
+  [29] = {.lex_state = 114},
+  [30] = {.lex_state = 114},
+  [31] = {.lex_state = 114},
+  [32] = {.lex_state = 114},
+  [33] = {.lex_state = 114},
+  [34] = {.lex_state = 114},
+  [35] = {.lex_state = 114},
+  [36] = {.lex_state = 114},
+  [37] = {.lex_state = 114},
+  [38] = {.lex_state = 114},
+  [39] = {.lex_state = 114},
+  [40] = {.lex_state = 114},
+  [41] = {.lex_state = 114},
+  [42] = {.lex_state = 114},
+  [43] = {.lex_state = 114},
+  [44] = {.lex_state = 114},
   [45] = {.lex_state = 3},
   [46] = {.lex_state = 3},
-  [47] = {.lex_state = 0},
-  [48] = {.lex_state = 0},
+  [47] = {.lex_state = 3},
+  [48] = {.lex_state = 3},
+  [49] = {.lex_state = 3},
+  [50] = {.lex_state = 4},
+  [51] = {.lex_state = 3},
+  [52] = {.lex_state = 3},
+  [53] = {.lex_state = 3},
+  [54] = {.lex_state = 115},
 };
 
 static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
@@ -5362,10 +5506,11 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_RBRACK] = ACTIONS(1),
     [anon_sym_LPAREN] = ACTIONS(1),
     [anon_sym_RPAREN] = ACTIONS(1),
-    [sym__new_line] = ACTIONS(1),
+    [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(1),
+    [sym__first_escape] = ACTIONS(1),
     [sym_tag_name] = ACTIONS(1),
-    [sym_tag_value] = ACTIONS(1),
+    [sym__string] = ACTIONS(1),
     [sym_move_number] = ACTIONS(1),
     [sym_result] = ACTIONS(1),
     [sym_move] = ACTIONS(1),
@@ -5380,121 +5525,61 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__symbol] = ACTIONS(1),
   },
   [STATE(1)] = {
-    [sym_source_file] = STATE(48),
-    [sym_game] = STATE(2),
-    [sym__between_games] = STATE(2),
-    [sym_tag_section] = STATE(7),
-    [sym__tag_line] = STATE(14),
-    [sym_tag_pair] = STATE(14),
-    [sym__open_tag_pair] = STATE(47),
-    [sym_variation] = STATE(7),
-    [sym__annotation] = STATE(2),
-    [sym_stray_close] = STATE(2),
-    [sym__line_break] = STATE(2),
-    [sym_unexpected] = STATE(2),
-    [aux_sym_source_file_repeat1] = STATE(2),
-    [ts_builtin_sym_end] = ACTIONS(3),
-    [anon_sym_LBRACK] = ACTIONS(5),
-    [anon_sym_LPAREN] = ACTIONS(7),
-    [anon_sym_RPAREN] = ACTIONS(9),
-    [sym__new_line] = ACTIONS(11),
-    [sym_escape] = ACTIONS(13),
-    [sym_move_number] = ACTIONS(15),
-    [sym_result] = ACTIONS(17),
-    [sym_move] = ACTIONS(15),
-    [sym_suffix] = ACTIONS(19),
-    [sym_nag] = ACTIONS(19),
-    [sym_comment] = ACTIONS(19),
-    [sym_open_comment] = ACTIONS(21),
-    [sym_line_comment] = ACTIONS(19),
-    [sym_text_glyph] = ACTIONS(21),
-    [sym_stray_brace] = ACTIONS(19),
-    [sym__word] = ACTIONS(23),
-    [sym__symbol] = ACTIONS(23),
-  },
-  [STATE(2)] = {
-    [sym_game] = STATE(5),
-    [sym__between_games] = STATE(5),
-    [sym_tag_section] = STATE(7),
-    [sym__tag_line] = STATE(14),
-    [sym_tag_pair] = STATE(14),
-    [sym__open_tag_pair] = STATE(47),
-    [sym_variation] = STATE(7),
-    [sym__annotation] = STATE(5),
-    [sym_stray_close] = STATE(5),
-    [sym__line_break] = STATE(5),
-    [sym_unexpected] = STATE(5),
-    [aux_sym_source_file_repeat1] = STATE(5),
-    [ts_builtin_sym_end] = ACTIONS(25),
-    [anon_sym_LBRACK] = ACTIONS(5),
-    [anon_sym_LPAREN] = ACTIONS(7),
-    [anon_sym_RPAREN] = ACTIONS(9),
-    [sym__new_line] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(15),
-    [sym_result] = ACTIONS(17),
-    [sym_move] = ACTIONS(15),
-    [sym_suffix] = ACTIONS(27),
-    [sym_nag] = ACTIONS(27),
-    [sym_comment] = ACTIONS(27),
-    [sym_open_comment] = ACTIONS(29),
-    [sym_line_comment] = ACTIONS(27),
-    [sym_text_glyph] = ACTIONS(29),
-    [sym_stray_brace] = ACTIONS(27),
-    [sym__word] = ACTIONS(23),
-    [sym__symbol] = ACTIONS(23),
-  },
-  [STATE(3)] = {
-    [sym_game] = STATE(5),
-    [sym__between_games] = STATE(5),
-    [sym_tag_section] = STATE(7),
-    [sym__tag_line] = STATE(14),
-    [sym_tag_pair] = STATE(14),
-    [sym__open_tag_pair] = STATE(47),
-    [sym_variation] = STATE(7),
-    [sym__annotation] = STATE(5),
-    [sym_stray_close] = STATE(5),
-    [sym__line_break] = STATE(5),
-    [sym_unexpected] = STATE(5),
-    [aux_sym_source_file_repeat1] = STATE(5),
-    [ts_builtin_sym_end] = ACTIONS(31),
-    [anon_sym_LBRACK] = ACTIONS(5),
-    [anon_sym_LPAREN] = ACTIONS(7),
-    [anon_sym_RPAREN] = ACTIONS(9),
-    [sym__new_line] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(15),
-    [sym_result] = ACTIONS(17),
-    [sym_move] = ACTIONS(15),
-    [sym_suffix] = ACTIONS(27),
-    [sym_nag] = ACTIONS(27),
-    [sym_comment] = ACTIONS(27),
-    [sym_open_comment] = ACTIONS(29),
-    [sym_line_comment] = ACTIONS(27),
-    [sym_text_glyph] = ACTIONS(29),
-    [sym_stray_brace] = ACTIONS(27),
-    [sym__word] = ACTIONS(23),
-    [sym__symbol] = ACTIONS(23),
-  },
-  [STATE(4)] = {
+    [sym_source_file] = STATE(54),
     [sym_game] = STATE(3),
-    [sym__between_games] = STATE(3),
-    [sym_tag_section] = STATE(7),
-    [sym__tag_line] = STATE(14),
-    [sym_tag_pair] = STATE(14),
-    [sym__open_tag_pair] = STATE(47),
-    [sym_variation] = STATE(7),
+    [sym_tag_section] = STATE(8),
+    [sym_tag_pair] = STATE(9),
+    [sym__unopened_tag_pair] = STATE(10),
+    [sym__quoted] = STATE(3),
+    [sym__movetext] = STATE(8),
+    [sym_variation] = STATE(8),
     [sym__annotation] = STATE(3),
     [sym_stray_close] = STATE(3),
-    [sym__line_break] = STATE(3),
     [sym_unexpected] = STATE(3),
     [aux_sym_source_file_repeat1] = STATE(3),
-    [ts_builtin_sym_end] = ACTIONS(25),
-    [anon_sym_LBRACK] = ACTIONS(5),
-    [anon_sym_LPAREN] = ACTIONS(7),
-    [anon_sym_RPAREN] = ACTIONS(9),
-    [sym__new_line] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(15),
-    [sym_result] = ACTIONS(17),
-    [sym_move] = ACTIONS(15),
+    [ts_builtin_sym_end] = ACTIONS(5),
+    [anon_sym_LBRACK] = ACTIONS(7),
+    [anon_sym_LPAREN] = ACTIONS(9),
+    [anon_sym_RPAREN] = ACTIONS(11),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(13),
+    [sym__first_escape] = ACTIONS(15),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(19),
+    [sym_result] = ACTIONS(21),
+    [sym_move] = ACTIONS(23),
+    [sym_suffix] = ACTIONS(13),
+    [sym_nag] = ACTIONS(13),
+    [sym_comment] = ACTIONS(13),
+    [sym_open_comment] = ACTIONS(25),
+    [sym_line_comment] = ACTIONS(13),
+    [sym_text_glyph] = ACTIONS(25),
+    [sym_stray_brace] = ACTIONS(13),
+    [sym__word] = ACTIONS(27),
+    [sym__symbol] = ACTIONS(29),
+  },
+  [STATE(2)] = {
+    [sym_game] = STATE(4),
+    [sym_tag_section] = STATE(8),
+    [sym_tag_pair] = STATE(9),
+    [sym__unopened_tag_pair] = STATE(10),
+    [sym__quoted] = STATE(4),
+    [sym__movetext] = STATE(8),
+    [sym_variation] = STATE(8),
+    [sym__annotation] = STATE(4),
+    [sym_stray_close] = STATE(4),
+    [sym_unexpected] = STATE(4),
+    [aux_sym_source_file_repeat1] = STATE(4),
+    [ts_builtin_sym_end] = ACTIONS(31),
+    [anon_sym_LBRACK] = ACTIONS(7),
+    [anon_sym_LPAREN] = ACTIONS(9),
+    [anon_sym_RPAREN] = ACTIONS(11),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(33),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(19),
+    [sym_result] = ACTIONS(21),
+    [sym_move] = ACTIONS(23),
     [sym_suffix] = ACTIONS(33),
     [sym_nag] = ACTIONS(33),
     [sym_comment] = ACTIONS(33),
@@ -5502,491 +5587,402 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_line_comment] = ACTIONS(33),
     [sym_text_glyph] = ACTIONS(35),
     [sym_stray_brace] = ACTIONS(33),
-    [sym__word] = ACTIONS(23),
-    [sym__symbol] = ACTIONS(23),
+    [sym__word] = ACTIONS(27),
+    [sym__symbol] = ACTIONS(29),
+  },
+  [STATE(3)] = {
+    [sym_game] = STATE(5),
+    [sym_tag_section] = STATE(8),
+    [sym_tag_pair] = STATE(9),
+    [sym__unopened_tag_pair] = STATE(10),
+    [sym__quoted] = STATE(5),
+    [sym__movetext] = STATE(8),
+    [sym_variation] = STATE(8),
+    [sym__annotation] = STATE(5),
+    [sym_stray_close] = STATE(5),
+    [sym_unexpected] = STATE(5),
+    [aux_sym_source_file_repeat1] = STATE(5),
+    [ts_builtin_sym_end] = ACTIONS(31),
+    [anon_sym_LBRACK] = ACTIONS(7),
+    [anon_sym_LPAREN] = ACTIONS(9),
+    [anon_sym_RPAREN] = ACTIONS(11),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(37),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(19),
+    [sym_result] = ACTIONS(21),
+    [sym_move] = ACTIONS(23),
+    [sym_suffix] = ACTIONS(37),
+    [sym_nag] = ACTIONS(37),
+    [sym_comment] = ACTIONS(37),
+    [sym_open_comment] = ACTIONS(39),
+    [sym_line_comment] = ACTIONS(37),
+    [sym_text_glyph] = ACTIONS(39),
+    [sym_stray_brace] = ACTIONS(37),
+    [sym__word] = ACTIONS(27),
+    [sym__symbol] = ACTIONS(29),
+  },
+  [STATE(4)] = {
+    [sym_game] = STATE(5),
+    [sym_tag_section] = STATE(8),
+    [sym_tag_pair] = STATE(9),
+    [sym__unopened_tag_pair] = STATE(10),
+    [sym__quoted] = STATE(5),
+    [sym__movetext] = STATE(8),
+    [sym_variation] = STATE(8),
+    [sym__annotation] = STATE(5),
+    [sym_stray_close] = STATE(5),
+    [sym_unexpected] = STATE(5),
+    [aux_sym_source_file_repeat1] = STATE(5),
+    [ts_builtin_sym_end] = ACTIONS(41),
+    [anon_sym_LBRACK] = ACTIONS(7),
+    [anon_sym_LPAREN] = ACTIONS(9),
+    [anon_sym_RPAREN] = ACTIONS(11),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(37),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(19),
+    [sym_result] = ACTIONS(21),
+    [sym_move] = ACTIONS(23),
+    [sym_suffix] = ACTIONS(37),
+    [sym_nag] = ACTIONS(37),
+    [sym_comment] = ACTIONS(37),
+    [sym_open_comment] = ACTIONS(39),
+    [sym_line_comment] = ACTIONS(37),
+    [sym_text_glyph] = ACTIONS(39),
+    [sym_stray_brace] = ACTIONS(37),
+    [sym__word] = ACTIONS(27),
+    [sym__symbol] = ACTIONS(29),
   },
   [STATE(5)] = {
     [sym_game] = STATE(5),
-    [sym__between_games] = STATE(5),
-    [sym_tag_section] = STATE(7),
-    [sym__tag_line] = STATE(14),
-    [sym_tag_pair] = STATE(14),
-    [sym__open_tag_pair] = STATE(47),
-    [sym_variation] = STATE(7),
+    [sym_tag_section] = STATE(8),
+    [sym_tag_pair] = STATE(9),
+    [sym__unopened_tag_pair] = STATE(10),
+    [sym__quoted] = STATE(5),
+    [sym__movetext] = STATE(8),
+    [sym_variation] = STATE(8),
     [sym__annotation] = STATE(5),
     [sym_stray_close] = STATE(5),
-    [sym__line_break] = STATE(5),
     [sym_unexpected] = STATE(5),
     [aux_sym_source_file_repeat1] = STATE(5),
-    [ts_builtin_sym_end] = ACTIONS(37),
-    [anon_sym_LBRACK] = ACTIONS(39),
-    [anon_sym_LPAREN] = ACTIONS(42),
-    [anon_sym_RPAREN] = ACTIONS(45),
-    [sym__new_line] = ACTIONS(48),
-    [sym_move_number] = ACTIONS(51),
-    [sym_result] = ACTIONS(54),
-    [sym_move] = ACTIONS(51),
-    [sym_suffix] = ACTIONS(57),
-    [sym_nag] = ACTIONS(57),
-    [sym_comment] = ACTIONS(57),
-    [sym_open_comment] = ACTIONS(60),
-    [sym_line_comment] = ACTIONS(57),
-    [sym_text_glyph] = ACTIONS(60),
-    [sym_stray_brace] = ACTIONS(57),
-    [sym__word] = ACTIONS(63),
-    [sym__symbol] = ACTIONS(63),
+    [ts_builtin_sym_end] = ACTIONS(43),
+    [anon_sym_LBRACK] = ACTIONS(45),
+    [anon_sym_LPAREN] = ACTIONS(48),
+    [anon_sym_RPAREN] = ACTIONS(51),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(54),
+    [sym__string] = ACTIONS(57),
+    [sym_move_number] = ACTIONS(60),
+    [sym_result] = ACTIONS(63),
+    [sym_move] = ACTIONS(66),
+    [sym_suffix] = ACTIONS(54),
+    [sym_nag] = ACTIONS(54),
+    [sym_comment] = ACTIONS(54),
+    [sym_open_comment] = ACTIONS(69),
+    [sym_line_comment] = ACTIONS(54),
+    [sym_text_glyph] = ACTIONS(69),
+    [sym_stray_brace] = ACTIONS(54),
+    [sym__word] = ACTIONS(72),
+    [sym__symbol] = ACTIONS(75),
   },
   [STATE(6)] = {
-    [sym__element] = STATE(8),
-    [sym_variation] = STATE(8),
-    [sym__annotation] = STATE(8),
-    [sym_stray_close] = STATE(8),
-    [sym__line_break] = STATE(8),
-    [sym_unexpected] = STATE(8),
-    [aux_sym_game_repeat1] = STATE(8),
-    [ts_builtin_sym_end] = ACTIONS(66),
-    [anon_sym_LBRACK] = ACTIONS(68),
-    [anon_sym_LPAREN] = ACTIONS(7),
-    [anon_sym_RPAREN] = ACTIONS(9),
-    [sym__new_line] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(70),
-    [sym_result] = ACTIONS(72),
-    [sym_move] = ACTIONS(70),
-    [sym_suffix] = ACTIONS(74),
-    [sym_nag] = ACTIONS(74),
-    [sym_comment] = ACTIONS(74),
-    [sym_open_comment] = ACTIONS(70),
-    [sym_line_comment] = ACTIONS(74),
-    [sym_text_glyph] = ACTIONS(70),
-    [sym_stray_brace] = ACTIONS(74),
-    [sym__word] = ACTIONS(23),
-    [sym__symbol] = ACTIONS(23),
-  },
-  [STATE(7)] = {
-    [sym__element] = STATE(6),
+    [sym__movetext] = STATE(6),
     [sym_variation] = STATE(6),
     [sym__annotation] = STATE(6),
     [sym_stray_close] = STATE(6),
-    [sym__line_break] = STATE(6),
     [sym_unexpected] = STATE(6),
     [aux_sym_game_repeat1] = STATE(6),
-    [ts_builtin_sym_end] = ACTIONS(76),
-    [anon_sym_LBRACK] = ACTIONS(78),
-    [anon_sym_LPAREN] = ACTIONS(7),
-    [anon_sym_RPAREN] = ACTIONS(9),
-    [sym__new_line] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(80),
-    [sym_result] = ACTIONS(82),
-    [sym_move] = ACTIONS(80),
-    [sym_suffix] = ACTIONS(84),
-    [sym_nag] = ACTIONS(84),
-    [sym_comment] = ACTIONS(84),
-    [sym_open_comment] = ACTIONS(80),
-    [sym_line_comment] = ACTIONS(84),
-    [sym_text_glyph] = ACTIONS(80),
-    [sym_stray_brace] = ACTIONS(84),
-    [sym__word] = ACTIONS(23),
-    [sym__symbol] = ACTIONS(23),
+    [ts_builtin_sym_end] = ACTIONS(78),
+    [anon_sym_LBRACK] = ACTIONS(80),
+    [anon_sym_LPAREN] = ACTIONS(82),
+    [anon_sym_RPAREN] = ACTIONS(85),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(88),
+    [sym__string] = ACTIONS(91),
+    [sym_move_number] = ACTIONS(94),
+    [sym_result] = ACTIONS(78),
+    [sym_move] = ACTIONS(97),
+    [sym_suffix] = ACTIONS(88),
+    [sym_nag] = ACTIONS(88),
+    [sym_comment] = ACTIONS(88),
+    [sym_open_comment] = ACTIONS(97),
+    [sym_line_comment] = ACTIONS(88),
+    [sym_text_glyph] = ACTIONS(97),
+    [sym_stray_brace] = ACTIONS(88),
+    [sym__word] = ACTIONS(100),
+    [sym__symbol] = ACTIONS(100),
+  },
+  [STATE(7)] = {
+    [sym__movetext] = STATE(6),
+    [sym_variation] = STATE(6),
+    [sym__annotation] = STATE(6),
+    [sym_stray_close] = STATE(6),
+    [sym_unexpected] = STATE(6),
+    [aux_sym_game_repeat1] = STATE(6),
+    [ts_builtin_sym_end] = ACTIONS(103),
+    [anon_sym_LBRACK] = ACTIONS(105),
+    [anon_sym_LPAREN] = ACTIONS(9),
+    [anon_sym_RPAREN] = ACTIONS(11),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(107),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(19),
+    [sym_result] = ACTIONS(109),
+    [sym_move] = ACTIONS(111),
+    [sym_suffix] = ACTIONS(107),
+    [sym_nag] = ACTIONS(107),
+    [sym_comment] = ACTIONS(107),
+    [sym_open_comment] = ACTIONS(111),
+    [sym_line_comment] = ACTIONS(107),
+    [sym_text_glyph] = ACTIONS(111),
+    [sym_stray_brace] = ACTIONS(107),
+    [sym__word] = ACTIONS(29),
+    [sym__symbol] = ACTIONS(29),
   },
   [STATE(8)] = {
-    [sym__element] = STATE(8),
-    [sym_variation] = STATE(8),
-    [sym__annotation] = STATE(8),
-    [sym_stray_close] = STATE(8),
-    [sym__line_break] = STATE(8),
-    [sym_unexpected] = STATE(8),
-    [aux_sym_game_repeat1] = STATE(8),
-    [ts_builtin_sym_end] = ACTIONS(86),
-    [anon_sym_LBRACK] = ACTIONS(88),
-    [anon_sym_LPAREN] = ACTIONS(90),
-    [anon_sym_RPAREN] = ACTIONS(93),
-    [sym__new_line] = ACTIONS(96),
-    [sym_move_number] = ACTIONS(99),
-    [sym_result] = ACTIONS(86),
-    [sym_move] = ACTIONS(99),
-    [sym_suffix] = ACTIONS(102),
-    [sym_nag] = ACTIONS(102),
-    [sym_comment] = ACTIONS(102),
-    [sym_open_comment] = ACTIONS(99),
-    [sym_line_comment] = ACTIONS(102),
-    [sym_text_glyph] = ACTIONS(99),
-    [sym_stray_brace] = ACTIONS(102),
-    [sym__word] = ACTIONS(105),
-    [sym__symbol] = ACTIONS(105),
+    [sym__movetext] = STATE(7),
+    [sym_variation] = STATE(7),
+    [sym__annotation] = STATE(7),
+    [sym_stray_close] = STATE(7),
+    [sym_unexpected] = STATE(7),
+    [aux_sym_game_repeat1] = STATE(7),
+    [ts_builtin_sym_end] = ACTIONS(113),
+    [anon_sym_LBRACK] = ACTIONS(115),
+    [anon_sym_LPAREN] = ACTIONS(9),
+    [anon_sym_RPAREN] = ACTIONS(11),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(117),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(19),
+    [sym_result] = ACTIONS(119),
+    [sym_move] = ACTIONS(121),
+    [sym_suffix] = ACTIONS(117),
+    [sym_nag] = ACTIONS(117),
+    [sym_comment] = ACTIONS(117),
+    [sym_open_comment] = ACTIONS(121),
+    [sym_line_comment] = ACTIONS(117),
+    [sym_text_glyph] = ACTIONS(121),
+    [sym_stray_brace] = ACTIONS(117),
+    [sym__word] = ACTIONS(29),
+    [sym__symbol] = ACTIONS(29),
   },
   [STATE(9)] = {
-    [sym__element] = STATE(11),
-    [sym_variation] = STATE(11),
-    [sym__annotation] = STATE(11),
-    [sym__line_break] = STATE(11),
-    [sym_unexpected] = STATE(11),
-    [aux_sym_variation_repeat1] = STATE(11),
-    [ts_builtin_sym_end] = ACTIONS(108),
-    [anon_sym_LBRACK] = ACTIONS(110),
-    [anon_sym_LPAREN] = ACTIONS(7),
-    [anon_sym_RPAREN] = ACTIONS(112),
-    [sym__new_line] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(114),
-    [sym_result] = ACTIONS(116),
-    [sym_move] = ACTIONS(114),
-    [sym_suffix] = ACTIONS(116),
-    [sym_nag] = ACTIONS(116),
-    [sym_comment] = ACTIONS(116),
-    [sym_open_comment] = ACTIONS(114),
-    [sym_line_comment] = ACTIONS(116),
-    [sym_text_glyph] = ACTIONS(114),
-    [sym_stray_brace] = ACTIONS(116),
-    [sym__word] = ACTIONS(23),
-    [sym__symbol] = ACTIONS(23),
+    [sym_tag_pair] = STATE(13),
+    [sym__unopened_tag_pair] = STATE(24),
+    [sym__quoted] = STATE(13),
+    [sym_unexpected] = STATE(13),
+    [aux_sym_tag_section_repeat1] = STATE(13),
+    [ts_builtin_sym_end] = ACTIONS(123),
+    [anon_sym_LBRACK] = ACTIONS(7),
+    [anon_sym_LPAREN] = ACTIONS(125),
+    [anon_sym_RPAREN] = ACTIONS(123),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(127),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(125),
+    [sym_result] = ACTIONS(123),
+    [sym_move] = ACTIONS(125),
+    [sym_suffix] = ACTIONS(123),
+    [sym_nag] = ACTIONS(123),
+    [sym_comment] = ACTIONS(123),
+    [sym_open_comment] = ACTIONS(125),
+    [sym_line_comment] = ACTIONS(123),
+    [sym_text_glyph] = ACTIONS(125),
+    [sym_stray_brace] = ACTIONS(123),
+    [sym__word] = ACTIONS(27),
+    [sym__symbol] = ACTIONS(29),
   },
   [STATE(10)] = {
-    [sym__element] = STATE(9),
-    [sym_variation] = STATE(9),
-    [sym__annotation] = STATE(9),
-    [sym__line_break] = STATE(9),
-    [sym_unexpected] = STATE(9),
-    [aux_sym_variation_repeat1] = STATE(9),
-    [ts_builtin_sym_end] = ACTIONS(118),
-    [anon_sym_LBRACK] = ACTIONS(120),
-    [anon_sym_LPAREN] = ACTIONS(7),
-    [anon_sym_RPAREN] = ACTIONS(122),
-    [sym__new_line] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(124),
-    [sym_result] = ACTIONS(126),
-    [sym_move] = ACTIONS(124),
-    [sym_suffix] = ACTIONS(126),
-    [sym_nag] = ACTIONS(126),
-    [sym_comment] = ACTIONS(126),
-    [sym_open_comment] = ACTIONS(124),
-    [sym_line_comment] = ACTIONS(126),
-    [sym_text_glyph] = ACTIONS(124),
-    [sym_stray_brace] = ACTIONS(126),
-    [sym__word] = ACTIONS(23),
-    [sym__symbol] = ACTIONS(23),
+    [sym_tag_pair] = STATE(15),
+    [sym__unopened_tag_pair] = STATE(24),
+    [sym__quoted] = STATE(15),
+    [sym_unexpected] = STATE(15),
+    [aux_sym_tag_section_repeat1] = STATE(15),
+    [ts_builtin_sym_end] = ACTIONS(129),
+    [anon_sym_LBRACK] = ACTIONS(7),
+    [anon_sym_LPAREN] = ACTIONS(131),
+    [anon_sym_RPAREN] = ACTIONS(129),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(133),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(131),
+    [sym_result] = ACTIONS(129),
+    [sym_move] = ACTIONS(131),
+    [sym_suffix] = ACTIONS(129),
+    [sym_nag] = ACTIONS(129),
+    [sym_comment] = ACTIONS(129),
+    [sym_open_comment] = ACTIONS(131),
+    [sym_line_comment] = ACTIONS(129),
+    [sym_text_glyph] = ACTIONS(131),
+    [sym_stray_brace] = ACTIONS(129),
+    [sym__word] = ACTIONS(27),
+    [sym__symbol] = ACTIONS(29),
   },
   [STATE(11)] = {
-    [sym__element] = STATE(11),
-    [sym_variation] = STATE(11),
-    [sym__annotation] = STATE(11),
-    [sym__line_break] = STATE(11),
-    [sym_unexpected] = STATE(11),
-    [aux_sym_variation_repeat1] = STATE(11),
-    [ts_builtin_sym_end] = ACTIONS(128),
-    [anon_sym_LBRACK] = ACTIONS(130),
-    [anon_sym_LPAREN] = ACTIONS(132),
-    [anon_sym_RPAREN] = ACTIONS(128),
-    [sym__new_line] = ACTIONS(135),
-    [sym_move_number] = ACTIONS(138),
+    [sym__movetext] = STATE(12),
+    [sym_variation] = STATE(12),
+    [sym__annotation] = STATE(12),
+    [sym_unexpected] = STATE(12),
+    [aux_sym_variation_repeat1] = STATE(12),
+    [ts_builtin_sym_end] = ACTIONS(135),
+    [anon_sym_LBRACK] = ACTIONS(137),
+    [anon_sym_LPAREN] = ACTIONS(9),
+    [anon_sym_RPAREN] = ACTIONS(139),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(141),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(19),
     [sym_result] = ACTIONS(141),
-    [sym_move] = ACTIONS(138),
+    [sym_move] = ACTIONS(143),
     [sym_suffix] = ACTIONS(141),
     [sym_nag] = ACTIONS(141),
     [sym_comment] = ACTIONS(141),
-    [sym_open_comment] = ACTIONS(138),
+    [sym_open_comment] = ACTIONS(143),
     [sym_line_comment] = ACTIONS(141),
-    [sym_text_glyph] = ACTIONS(138),
+    [sym_text_glyph] = ACTIONS(143),
     [sym_stray_brace] = ACTIONS(141),
-    [sym__word] = ACTIONS(144),
-    [sym__symbol] = ACTIONS(144),
+    [sym__word] = ACTIONS(29),
+    [sym__symbol] = ACTIONS(29),
   },
   [STATE(12)] = {
-    [sym__tag_line] = STATE(13),
-    [sym_tag_pair] = STATE(13),
-    [sym__open_tag_pair] = STATE(47),
-    [sym__line_break] = STATE(13),
-    [aux_sym_tag_section_repeat1] = STATE(13),
-    [ts_builtin_sym_end] = ACTIONS(147),
-    [anon_sym_LBRACK] = ACTIONS(5),
-    [anon_sym_LPAREN] = ACTIONS(149),
-    [anon_sym_RPAREN] = ACTIONS(147),
-    [sym__new_line] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(149),
-    [sym_result] = ACTIONS(147),
-    [sym_move] = ACTIONS(149),
-    [sym_suffix] = ACTIONS(147),
-    [sym_nag] = ACTIONS(147),
-    [sym_comment] = ACTIONS(147),
-    [sym_open_comment] = ACTIONS(149),
+    [sym__movetext] = STATE(16),
+    [sym_variation] = STATE(16),
+    [sym__annotation] = STATE(16),
+    [sym_unexpected] = STATE(16),
+    [aux_sym_variation_repeat1] = STATE(16),
+    [ts_builtin_sym_end] = ACTIONS(145),
+    [anon_sym_LBRACK] = ACTIONS(147),
+    [anon_sym_LPAREN] = ACTIONS(9),
+    [anon_sym_RPAREN] = ACTIONS(149),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(151),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(19),
+    [sym_result] = ACTIONS(151),
+    [sym_move] = ACTIONS(153),
+    [sym_suffix] = ACTIONS(151),
+    [sym_nag] = ACTIONS(151),
+    [sym_comment] = ACTIONS(151),
+    [sym_open_comment] = ACTIONS(153),
     [sym_line_comment] = ACTIONS(151),
-    [sym_text_glyph] = ACTIONS(149),
-    [sym_stray_brace] = ACTIONS(147),
-    [sym__word] = ACTIONS(149),
-    [sym__symbol] = ACTIONS(149),
+    [sym_text_glyph] = ACTIONS(153),
+    [sym_stray_brace] = ACTIONS(151),
+    [sym__word] = ACTIONS(29),
+    [sym__symbol] = ACTIONS(29),
   },
   [STATE(13)] = {
-    [sym__tag_line] = STATE(13),
-    [sym_tag_pair] = STATE(13),
-    [sym__open_tag_pair] = STATE(47),
-    [sym__line_break] = STATE(13),
-    [aux_sym_tag_section_repeat1] = STATE(13),
-    [ts_builtin_sym_end] = ACTIONS(153),
-    [anon_sym_LBRACK] = ACTIONS(155),
-    [anon_sym_LPAREN] = ACTIONS(158),
-    [anon_sym_RPAREN] = ACTIONS(153),
-    [sym__new_line] = ACTIONS(160),
-    [sym_move_number] = ACTIONS(158),
-    [sym_result] = ACTIONS(153),
-    [sym_move] = ACTIONS(158),
-    [sym_suffix] = ACTIONS(153),
-    [sym_nag] = ACTIONS(153),
-    [sym_comment] = ACTIONS(153),
-    [sym_open_comment] = ACTIONS(158),
-    [sym_line_comment] = ACTIONS(163),
-    [sym_text_glyph] = ACTIONS(158),
-    [sym_stray_brace] = ACTIONS(153),
-    [sym__word] = ACTIONS(158),
-    [sym__symbol] = ACTIONS(158),
+    [sym_tag_pair] = STATE(14),
+    [sym__unopened_tag_pair] = STATE(24),
+    [sym__quoted] = STATE(14),
+    [sym_unexpected] = STATE(14),
+    [aux_sym_tag_section_repeat1] = STATE(14),
+    [ts_builtin_sym_end] = ACTIONS(155),
+    [anon_sym_LBRACK] = ACTIONS(7),
+    [anon_sym_LPAREN] = ACTIONS(157),
+    [anon_sym_RPAREN] = ACTIONS(155),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(159),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(157),
+    [sym_result] = ACTIONS(155),
+    [sym_move] = ACTIONS(157),
+    [sym_suffix] = ACTIONS(155),
+    [sym_nag] = ACTIONS(155),
+    [sym_comment] = ACTIONS(155),
+    [sym_open_comment] = ACTIONS(157),
+    [sym_line_comment] = ACTIONS(155),
+    [sym_text_glyph] = ACTIONS(157),
+    [sym_stray_brace] = ACTIONS(155),
+    [sym__word] = ACTIONS(27),
+    [sym__symbol] = ACTIONS(29),
   },
   [STATE(14)] = {
-    [sym__tag_line] = STATE(12),
-    [sym_tag_pair] = STATE(12),
-    [sym__open_tag_pair] = STATE(47),
-    [sym__line_break] = STATE(12),
-    [aux_sym_tag_section_repeat1] = STATE(12),
-    [ts_builtin_sym_end] = ACTIONS(166),
-    [anon_sym_LBRACK] = ACTIONS(5),
-    [anon_sym_LPAREN] = ACTIONS(168),
-    [anon_sym_RPAREN] = ACTIONS(166),
-    [sym__new_line] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(168),
-    [sym_result] = ACTIONS(166),
-    [sym_move] = ACTIONS(168),
-    [sym_suffix] = ACTIONS(166),
-    [sym_nag] = ACTIONS(166),
-    [sym_comment] = ACTIONS(166),
-    [sym_open_comment] = ACTIONS(168),
-    [sym_line_comment] = ACTIONS(170),
-    [sym_text_glyph] = ACTIONS(168),
-    [sym_stray_brace] = ACTIONS(166),
-    [sym__word] = ACTIONS(168),
-    [sym__symbol] = ACTIONS(168),
+    [sym_tag_pair] = STATE(14),
+    [sym__unopened_tag_pair] = STATE(24),
+    [sym__quoted] = STATE(14),
+    [sym_unexpected] = STATE(14),
+    [aux_sym_tag_section_repeat1] = STATE(14),
+    [ts_builtin_sym_end] = ACTIONS(161),
+    [anon_sym_LBRACK] = ACTIONS(163),
+    [anon_sym_LPAREN] = ACTIONS(166),
+    [anon_sym_RPAREN] = ACTIONS(161),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(168),
+    [sym__string] = ACTIONS(171),
+    [sym_move_number] = ACTIONS(166),
+    [sym_result] = ACTIONS(161),
+    [sym_move] = ACTIONS(166),
+    [sym_suffix] = ACTIONS(161),
+    [sym_nag] = ACTIONS(161),
+    [sym_comment] = ACTIONS(161),
+    [sym_open_comment] = ACTIONS(166),
+    [sym_line_comment] = ACTIONS(161),
+    [sym_text_glyph] = ACTIONS(166),
+    [sym_stray_brace] = ACTIONS(161),
+    [sym__word] = ACTIONS(174),
+    [sym__symbol] = ACTIONS(177),
+  },
+  [STATE(15)] = {
+    [sym_tag_pair] = STATE(14),
+    [sym__unopened_tag_pair] = STATE(24),
+    [sym__quoted] = STATE(14),
+    [sym_unexpected] = STATE(14),
+    [aux_sym_tag_section_repeat1] = STATE(14),
+    [ts_builtin_sym_end] = ACTIONS(180),
+    [anon_sym_LBRACK] = ACTIONS(7),
+    [anon_sym_LPAREN] = ACTIONS(182),
+    [anon_sym_RPAREN] = ACTIONS(180),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(159),
+    [sym__string] = ACTIONS(17),
+    [sym_move_number] = ACTIONS(182),
+    [sym_result] = ACTIONS(180),
+    [sym_move] = ACTIONS(182),
+    [sym_suffix] = ACTIONS(180),
+    [sym_nag] = ACTIONS(180),
+    [sym_comment] = ACTIONS(180),
+    [sym_open_comment] = ACTIONS(182),
+    [sym_line_comment] = ACTIONS(180),
+    [sym_text_glyph] = ACTIONS(182),
+    [sym_stray_brace] = ACTIONS(180),
+    [sym__word] = ACTIONS(27),
+    [sym__symbol] = ACTIONS(29),
+  },
+  [STATE(16)] = {
+    [sym__movetext] = STATE(16),
+    [sym_variation] = STATE(16),
+    [sym__annotation] = STATE(16),
+    [sym_unexpected] = STATE(16),
+    [aux_sym_variation_repeat1] = STATE(16),
+    [ts_builtin_sym_end] = ACTIONS(184),
+    [anon_sym_LBRACK] = ACTIONS(186),
+    [anon_sym_LPAREN] = ACTIONS(188),
+    [anon_sym_RPAREN] = ACTIONS(184),
+    [sym__line_break] = ACTIONS(3),
+    [sym_escape] = ACTIONS(191),
+    [sym__string] = ACTIONS(194),
+    [sym_move_number] = ACTIONS(197),
+    [sym_result] = ACTIONS(191),
+    [sym_move] = ACTIONS(200),
+    [sym_suffix] = ACTIONS(191),
+    [sym_nag] = ACTIONS(191),
+    [sym_comment] = ACTIONS(191),
+    [sym_open_comment] = ACTIONS(200),
+    [sym_line_comment] = ACTIONS(191),
+    [sym_text_glyph] = ACTIONS(200),
+    [sym_stray_brace] = ACTIONS(191),
+    [sym__word] = ACTIONS(203),
+    [sym__symbol] = ACTIONS(203),
   },
 };
 
 static const uint16_t ts_small_parse_table[] = {
-  [0] = 3,
-    ACTIONS(176), 1,
-      sym_escape,
-    ACTIONS(174), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(172), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [25] = 2,
-    ACTIONS(180), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(178), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [47] = 2,
-    ACTIONS(110), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(108), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [69] = 2,
-    ACTIONS(184), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(182), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [91] = 2,
-    ACTIONS(188), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(186), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [113] = 2,
-    ACTIONS(68), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(66), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [135] = 2,
-    ACTIONS(78), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(76), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [157] = 2,
-    ACTIONS(192), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(190), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [179] = 2,
-    ACTIONS(196), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(194), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [201] = 2,
-    ACTIONS(200), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(198), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [223] = 2,
-    ACTIONS(204), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(202), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [245] = 2,
+  [0] = 4,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(210), 1,
+      anon_sym_RBRACK,
     ACTIONS(208), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
@@ -5996,57 +5992,46 @@ static const uint16_t ts_small_parse_table[] = {
       sym_text_glyph,
       sym__word,
       sym__symbol,
-    ACTIONS(206), 9,
+    ACTIONS(206), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
-      sym__new_line,
+      sym_escape,
+      sym__string,
       sym_result,
       sym_suffix,
       sym_nag,
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [267] = 2,
-    ACTIONS(212), 8,
+  [29] = 4,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(216), 1,
+      sym_move,
+    ACTIONS(214), 7,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
       sym_move_number,
-      sym_move,
       sym_open_comment,
       sym_text_glyph,
       sym__word,
       sym__symbol,
-    ACTIONS(210), 9,
+    ACTIONS(212), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
-      sym__new_line,
+      sym_escape,
+      sym__string,
       sym_result,
       sym_suffix,
       sym_nag,
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [289] = 2,
-    ACTIONS(216), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(214), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [311] = 2,
+  [57] = 4,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(222), 1,
+      sym__string,
     ACTIONS(220), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
@@ -6059,15 +6044,17 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(218), 9,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
-      sym__new_line,
+      sym_escape,
       sym_result,
       sym_suffix,
       sym_nag,
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [333] = 2,
-    ACTIONS(224), 8,
+  [85] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(226), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
       sym_move_number,
@@ -6076,18 +6063,45 @@ static const uint16_t ts_small_parse_table[] = {
       sym_text_glyph,
       sym__word,
       sym__symbol,
-    ACTIONS(222), 9,
+    ACTIONS(224), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
-      sym__new_line,
+      sym_escape,
+      sym__string,
       sym_result,
       sym_suffix,
       sym_nag,
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [355] = 2,
-    ACTIONS(228), 8,
+  [111] = 4,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(232), 1,
+      sym_move,
+    ACTIONS(230), 7,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(228), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [139] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(105), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
       sym_move_number,
@@ -6096,37 +6110,20 @@ static const uint16_t ts_small_parse_table[] = {
       sym_text_glyph,
       sym__word,
       sym__symbol,
-    ACTIONS(226), 9,
+    ACTIONS(103), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
-      sym__new_line,
+      sym_escape,
+      sym__string,
       sym_result,
       sym_suffix,
       sym_nag,
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [377] = 2,
-    ACTIONS(232), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(230), 9,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym__new_line,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [399] = 2,
+  [165] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
     ACTIONS(236), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
@@ -6136,17 +6133,20 @@ static const uint16_t ts_small_parse_table[] = {
       sym_text_glyph,
       sym__word,
       sym__symbol,
-    ACTIONS(234), 9,
+    ACTIONS(234), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
-      sym__new_line,
+      sym_escape,
+      sym__string,
       sym_result,
       sym_suffix,
       sym_nag,
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [421] = 2,
+  [191] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
     ACTIONS(240), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
@@ -6156,336 +6156,798 @@ static const uint16_t ts_small_parse_table[] = {
       sym_text_glyph,
       sym__word,
       sym__symbol,
-    ACTIONS(238), 9,
+    ACTIONS(238), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
-      sym__new_line,
+      sym_escape,
+      sym__string,
       sym_result,
       sym_suffix,
       sym_nag,
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [443] = 5,
-    ACTIONS(242), 1,
-      anon_sym_RBRACK,
-    ACTIONS(244), 1,
-      sym__new_line,
-    ACTIONS(246), 1,
-      sym_tag_value,
-    ACTIONS(248), 1,
-      sym_tag_text,
-    STATE(38), 1,
-      aux_sym_tag_pair_repeat1,
-  [459] = 5,
-    ACTIONS(246), 1,
-      sym_tag_value,
-    ACTIONS(250), 1,
-      anon_sym_RBRACK,
-    ACTIONS(252), 1,
-      sym__new_line,
-    ACTIONS(254), 1,
-      sym_tag_text,
-    STATE(44), 1,
-      aux_sym_tag_pair_repeat1,
-  [475] = 5,
-    ACTIONS(246), 1,
-      sym_tag_value,
-    ACTIONS(256), 1,
-      anon_sym_RBRACK,
-    ACTIONS(258), 1,
-      sym__new_line,
-    ACTIONS(260), 1,
-      sym_tag_text,
-    STATE(42), 1,
-      aux_sym_tag_pair_repeat1,
-  [491] = 4,
-    ACTIONS(264), 1,
-      sym_tag_value,
-    ACTIONS(267), 1,
-      sym_tag_text,
-    STATE(38), 1,
-      aux_sym_tag_pair_repeat1,
-    ACTIONS(262), 2,
-      anon_sym_RBRACK,
-      sym__new_line,
-  [505] = 5,
-    ACTIONS(246), 1,
-      sym_tag_value,
-    ACTIONS(270), 1,
-      anon_sym_RBRACK,
-    ACTIONS(272), 1,
-      sym__new_line,
-    ACTIONS(274), 1,
-      sym_tag_text,
-    STATE(35), 1,
-      aux_sym_tag_pair_repeat1,
-  [521] = 5,
-    ACTIONS(246), 1,
-      sym_tag_value,
-    ACTIONS(276), 1,
-      anon_sym_RBRACK,
-    ACTIONS(278), 1,
-      sym__new_line,
-    ACTIONS(280), 1,
-      sym_tag_text,
-    STATE(43), 1,
-      aux_sym_tag_pair_repeat1,
-  [537] = 5,
-    ACTIONS(282), 1,
-      anon_sym_RBRACK,
-    ACTIONS(284), 1,
-      sym__new_line,
-    ACTIONS(286), 1,
-      sym_tag_name,
-    ACTIONS(288), 1,
-      sym_tag_value,
-    ACTIONS(290), 1,
-      sym_tag_text,
-  [553] = 5,
-    ACTIONS(246), 1,
-      sym_tag_value,
-    ACTIONS(248), 1,
-      sym_tag_text,
-    ACTIONS(292), 1,
-      anon_sym_RBRACK,
-    ACTIONS(294), 1,
-      sym__new_line,
-    STATE(38), 1,
-      aux_sym_tag_pair_repeat1,
-  [569] = 5,
-    ACTIONS(246), 1,
-      sym_tag_value,
-    ACTIONS(248), 1,
-      sym_tag_text,
-    ACTIONS(296), 1,
-      anon_sym_RBRACK,
-    ACTIONS(298), 1,
-      sym__new_line,
-    STATE(38), 1,
-      aux_sym_tag_pair_repeat1,
-  [585] = 5,
-    ACTIONS(246), 1,
-      sym_tag_value,
-    ACTIONS(248), 1,
-      sym_tag_text,
-    ACTIONS(300), 1,
-      anon_sym_RBRACK,
-    ACTIONS(302), 1,
-      sym__new_line,
-    STATE(38), 1,
-      aux_sym_tag_pair_repeat1,
-  [601] = 4,
-    ACTIONS(304), 1,
-      anon_sym_RBRACK,
-    ACTIONS(306), 1,
-      sym__new_line,
-    ACTIONS(308), 1,
-      sym_tag_value,
-    ACTIONS(310), 1,
-      sym_tag_text,
-  [614] = 2,
-    ACTIONS(314), 1,
-      sym_tag_text,
-    ACTIONS(312), 3,
-      anon_sym_RBRACK,
-      sym__new_line,
-      sym_tag_value,
-  [623] = 2,
-    ACTIONS(11), 1,
-      sym__new_line,
-    STATE(23), 1,
+  [217] = 3,
+    ACTIONS(3), 1,
       sym__line_break,
-  [630] = 1,
-    ACTIONS(316), 1,
+    ACTIONS(244), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(242), 10,
       ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [243] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(248), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(246), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [269] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(248), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(246), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [295] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(248), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(246), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [321] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(252), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(250), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [347] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(256), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(254), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [373] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(260), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(258), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [399] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(264), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(262), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [425] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(220), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(218), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [451] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(147), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(145), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [477] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(268), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(266), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [503] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(268), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(266), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [529] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(268), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(266), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [555] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(115), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(113), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [581] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(272), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(270), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [607] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(272), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(270), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [633] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(272), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(270), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [659] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(276), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(274), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [685] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(276), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(274), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [711] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(276), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_move,
+      sym_open_comment,
+      sym_text_glyph,
+      sym__word,
+      sym__symbol,
+    ACTIONS(274), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [737] = 7,
+    ACTIONS(278), 1,
+      anon_sym_RBRACK,
+    ACTIONS(280), 1,
+      sym__line_break,
+    ACTIONS(282), 1,
+      sym_escape,
+    ACTIONS(284), 1,
+      sym__string,
+    ACTIONS(286), 1,
+      sym_tag_text,
+    STATE(48), 1,
+      aux_sym_tag_pair_repeat1,
+    STATE(53), 1,
+      sym__tag_part,
+  [759] = 7,
+    ACTIONS(284), 1,
+      sym__string,
+    ACTIONS(286), 1,
+      sym_tag_text,
+    ACTIONS(288), 1,
+      anon_sym_RBRACK,
+    ACTIONS(290), 1,
+      sym__line_break,
+    ACTIONS(292), 1,
+      sym_escape,
+    STATE(49), 1,
+      aux_sym_tag_pair_repeat1,
+    STATE(53), 1,
+      sym__tag_part,
+  [781] = 7,
+    ACTIONS(284), 1,
+      sym__string,
+    ACTIONS(286), 1,
+      sym_tag_text,
+    ACTIONS(294), 1,
+      anon_sym_RBRACK,
+    ACTIONS(296), 1,
+      sym__line_break,
+    ACTIONS(298), 1,
+      sym_escape,
+    STATE(45), 1,
+      aux_sym_tag_pair_repeat1,
+    STATE(53), 1,
+      sym__tag_part,
+  [803] = 6,
+    ACTIONS(302), 1,
+      sym__line_break,
+    ACTIONS(304), 1,
+      sym__string,
+    ACTIONS(307), 1,
+      sym_tag_text,
+    STATE(48), 1,
+      aux_sym_tag_pair_repeat1,
+    STATE(53), 1,
+      sym__tag_part,
+    ACTIONS(300), 2,
+      anon_sym_RBRACK,
+      sym_escape,
+  [823] = 7,
+    ACTIONS(284), 1,
+      sym__string,
+    ACTIONS(286), 1,
+      sym_tag_text,
+    ACTIONS(310), 1,
+      anon_sym_RBRACK,
+    ACTIONS(312), 1,
+      sym__line_break,
+    ACTIONS(314), 1,
+      sym_escape,
+    STATE(48), 1,
+      aux_sym_tag_pair_repeat1,
+    STATE(53), 1,
+      sym__tag_part,
+  [845] = 6,
+    ACTIONS(284), 1,
+      sym__string,
+    ACTIONS(318), 1,
+      sym__line_break,
+    ACTIONS(320), 1,
+      sym_tag_name,
+    ACTIONS(322), 1,
+      sym_tag_text,
+    STATE(46), 1,
+      sym__tag_part,
+    ACTIONS(316), 2,
+      anon_sym_RBRACK,
+      sym_escape,
+  [865] = 5,
+    ACTIONS(284), 1,
+      sym__string,
+    ACTIONS(326), 1,
+      sym__line_break,
+    ACTIONS(328), 1,
+      sym_tag_text,
+    STATE(47), 1,
+      sym__tag_part,
+    ACTIONS(324), 2,
+      anon_sym_RBRACK,
+      sym_escape,
+  [882] = 2,
+    ACTIONS(332), 2,
+      sym__line_break,
+      sym_tag_text,
+    ACTIONS(330), 3,
+      anon_sym_RBRACK,
+      sym_escape,
+      sym__string,
+  [892] = 2,
+    ACTIONS(336), 2,
+      sym__line_break,
+      sym_tag_text,
+    ACTIONS(334), 3,
+      anon_sym_RBRACK,
+      sym_escape,
+      sym__string,
+  [902] = 2,
+    ACTIONS(338), 1,
+      ts_builtin_sym_end,
+    ACTIONS(340), 1,
+      sym__line_break,
 };
 
 static const uint32_t ts_small_parse_table_map[] = {
-  [SMALL_STATE(15)] = 0,
-  [SMALL_STATE(16)] = 25,
-  [SMALL_STATE(17)] = 47,
-  [SMALL_STATE(18)] = 69,
-  [SMALL_STATE(19)] = 91,
-  [SMALL_STATE(20)] = 113,
-  [SMALL_STATE(21)] = 135,
-  [SMALL_STATE(22)] = 157,
-  [SMALL_STATE(23)] = 179,
-  [SMALL_STATE(24)] = 201,
-  [SMALL_STATE(25)] = 223,
-  [SMALL_STATE(26)] = 245,
-  [SMALL_STATE(27)] = 267,
-  [SMALL_STATE(28)] = 289,
-  [SMALL_STATE(29)] = 311,
-  [SMALL_STATE(30)] = 333,
-  [SMALL_STATE(31)] = 355,
-  [SMALL_STATE(32)] = 377,
-  [SMALL_STATE(33)] = 399,
-  [SMALL_STATE(34)] = 421,
-  [SMALL_STATE(35)] = 443,
-  [SMALL_STATE(36)] = 459,
-  [SMALL_STATE(37)] = 475,
-  [SMALL_STATE(38)] = 491,
-  [SMALL_STATE(39)] = 505,
-  [SMALL_STATE(40)] = 521,
-  [SMALL_STATE(41)] = 537,
-  [SMALL_STATE(42)] = 553,
-  [SMALL_STATE(43)] = 569,
-  [SMALL_STATE(44)] = 585,
-  [SMALL_STATE(45)] = 601,
-  [SMALL_STATE(46)] = 614,
-  [SMALL_STATE(47)] = 623,
-  [SMALL_STATE(48)] = 630,
+  [SMALL_STATE(17)] = 0,
+  [SMALL_STATE(18)] = 29,
+  [SMALL_STATE(19)] = 57,
+  [SMALL_STATE(20)] = 85,
+  [SMALL_STATE(21)] = 111,
+  [SMALL_STATE(22)] = 139,
+  [SMALL_STATE(23)] = 165,
+  [SMALL_STATE(24)] = 191,
+  [SMALL_STATE(25)] = 217,
+  [SMALL_STATE(26)] = 243,
+  [SMALL_STATE(27)] = 269,
+  [SMALL_STATE(28)] = 295,
+  [SMALL_STATE(29)] = 321,
+  [SMALL_STATE(30)] = 347,
+  [SMALL_STATE(31)] = 373,
+  [SMALL_STATE(32)] = 399,
+  [SMALL_STATE(33)] = 425,
+  [SMALL_STATE(34)] = 451,
+  [SMALL_STATE(35)] = 477,
+  [SMALL_STATE(36)] = 503,
+  [SMALL_STATE(37)] = 529,
+  [SMALL_STATE(38)] = 555,
+  [SMALL_STATE(39)] = 581,
+  [SMALL_STATE(40)] = 607,
+  [SMALL_STATE(41)] = 633,
+  [SMALL_STATE(42)] = 659,
+  [SMALL_STATE(43)] = 685,
+  [SMALL_STATE(44)] = 711,
+  [SMALL_STATE(45)] = 737,
+  [SMALL_STATE(46)] = 759,
+  [SMALL_STATE(47)] = 781,
+  [SMALL_STATE(48)] = 803,
+  [SMALL_STATE(49)] = 823,
+  [SMALL_STATE(50)] = 845,
+  [SMALL_STATE(51)] = 865,
+  [SMALL_STATE(52)] = 882,
+  [SMALL_STATE(53)] = 892,
+  [SMALL_STATE(54)] = 902,
 };
 
 static const TSParseActionEntry ts_parse_actions[] = {
   [0] = {.entry = {.count = 0, .reusable = false}},
   [1] = {.entry = {.count = 1, .reusable = false}}, RECOVER(),
-  [3] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 0, 0, 0),
-  [5] = {.entry = {.count = 1, .reusable = false}}, SHIFT(41),
-  [7] = {.entry = {.count = 1, .reusable = false}}, SHIFT(10),
-  [9] = {.entry = {.count = 1, .reusable = true}}, SHIFT(19),
-  [11] = {.entry = {.count = 1, .reusable = true}}, SHIFT(15),
-  [13] = {.entry = {.count = 1, .reusable = true}}, SHIFT(4),
-  [15] = {.entry = {.count = 1, .reusable = false}}, SHIFT(7),
-  [17] = {.entry = {.count = 1, .reusable = true}}, SHIFT(21),
-  [19] = {.entry = {.count = 1, .reusable = true}}, SHIFT(2),
-  [21] = {.entry = {.count = 1, .reusable = false}}, SHIFT(2),
-  [23] = {.entry = {.count = 1, .reusable = false}}, SHIFT(22),
-  [25] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 1, 0, 0),
-  [27] = {.entry = {.count = 1, .reusable = true}}, SHIFT(5),
-  [29] = {.entry = {.count = 1, .reusable = false}}, SHIFT(5),
-  [31] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 2, 0, 0),
-  [33] = {.entry = {.count = 1, .reusable = true}}, SHIFT(3),
-  [35] = {.entry = {.count = 1, .reusable = false}}, SHIFT(3),
-  [37] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0),
-  [39] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(41),
-  [42] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(10),
-  [45] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(19),
-  [48] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(15),
-  [51] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(7),
-  [54] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(21),
-  [57] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(5),
-  [60] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(5),
-  [63] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(22),
-  [66] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_game, 2, 0, 0),
-  [68] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_game, 2, 0, 0),
-  [70] = {.entry = {.count = 1, .reusable = false}}, SHIFT(8),
-  [72] = {.entry = {.count = 1, .reusable = true}}, SHIFT(29),
-  [74] = {.entry = {.count = 1, .reusable = true}}, SHIFT(8),
-  [76] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_game, 1, 0, 0),
-  [78] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_game, 1, 0, 0),
-  [80] = {.entry = {.count = 1, .reusable = false}}, SHIFT(6),
-  [82] = {.entry = {.count = 1, .reusable = true}}, SHIFT(20),
-  [84] = {.entry = {.count = 1, .reusable = true}}, SHIFT(6),
-  [86] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0),
-  [88] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0),
-  [90] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(10),
-  [93] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(19),
-  [96] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(15),
-  [99] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(8),
-  [102] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(8),
-  [105] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(22),
-  [108] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_variation, 2, 0, 0),
-  [110] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_variation, 2, 0, 0),
-  [112] = {.entry = {.count = 1, .reusable = true}}, SHIFT(27),
-  [114] = {.entry = {.count = 1, .reusable = false}}, SHIFT(11),
-  [116] = {.entry = {.count = 1, .reusable = true}}, SHIFT(11),
-  [118] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_variation, 1, 0, 0),
-  [120] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_variation, 1, 0, 0),
-  [122] = {.entry = {.count = 1, .reusable = true}}, SHIFT(17),
-  [124] = {.entry = {.count = 1, .reusable = false}}, SHIFT(9),
-  [126] = {.entry = {.count = 1, .reusable = true}}, SHIFT(9),
-  [128] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0),
-  [130] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0),
-  [132] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(10),
-  [135] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(15),
-  [138] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(11),
-  [141] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(11),
-  [144] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(22),
-  [147] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_section, 2, 0, 0),
-  [149] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_section, 2, 0, 0),
-  [151] = {.entry = {.count = 1, .reusable = true}}, SHIFT(13),
-  [153] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0),
-  [155] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0), SHIFT_REPEAT(41),
-  [158] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0),
-  [160] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0), SHIFT_REPEAT(15),
-  [163] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0), SHIFT_REPEAT(13),
-  [166] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_section, 1, 0, 0),
-  [168] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_section, 1, 0, 0),
-  [170] = {.entry = {.count = 1, .reusable = true}}, SHIFT(12),
-  [172] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__line_break, 1, 0, 0),
-  [174] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__line_break, 1, 0, 0),
-  [176] = {.entry = {.count = 1, .reusable = true}}, SHIFT(18),
-  [178] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 2, 0, 0),
-  [180] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 2, 0, 0),
-  [182] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__line_break, 2, 0, 0),
-  [184] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__line_break, 2, 0, 0),
-  [186] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_stray_close, 1, 0, 0),
-  [188] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_stray_close, 1, 0, 0),
-  [190] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_unexpected, 1, 0, 0),
-  [192] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_unexpected, 1, 0, 0),
-  [194] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__tag_line, 2, 0, 3),
-  [196] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__tag_line, 2, 0, 3),
-  [198] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 3, 0, 1),
-  [200] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 3, 0, 1),
-  [202] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 3, 0, 2),
-  [204] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 3, 0, 2),
-  [206] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 3, 0, 0),
-  [208] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 3, 0, 0),
-  [210] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_variation, 3, 0, 0),
-  [212] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_variation, 3, 0, 0),
-  [214] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 4, 0, 4),
-  [216] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 4, 0, 4),
-  [218] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_game, 3, 0, 0),
-  [220] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_game, 3, 0, 0),
-  [222] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 4, 0, 1),
-  [224] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 4, 0, 1),
-  [226] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 4, 0, 6),
-  [228] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 4, 0, 6),
-  [230] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 4, 0, 7),
-  [232] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 4, 0, 7),
-  [234] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 5, 0, 8),
-  [236] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 5, 0, 8),
-  [238] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 5, 0, 9),
-  [240] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 5, 0, 9),
-  [242] = {.entry = {.count = 1, .reusable = true}}, SHIFT(33),
-  [244] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 4, 0, 8),
-  [246] = {.entry = {.count = 1, .reusable = true}}, SHIFT(46),
-  [248] = {.entry = {.count = 1, .reusable = false}}, SHIFT(38),
-  [250] = {.entry = {.count = 1, .reusable = true}}, SHIFT(26),
-  [252] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 2, 0, 0),
-  [254] = {.entry = {.count = 1, .reusable = false}}, SHIFT(44),
-  [256] = {.entry = {.count = 1, .reusable = true}}, SHIFT(25),
-  [258] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 2, 0, 2),
-  [260] = {.entry = {.count = 1, .reusable = false}}, SHIFT(42),
-  [262] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_tag_pair_repeat1, 2, 0, 10),
-  [264] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_tag_pair_repeat1, 2, 0, 10), SHIFT_REPEAT(46),
-  [267] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_tag_pair_repeat1, 2, 0, 10), SHIFT_REPEAT(38),
-  [270] = {.entry = {.count = 1, .reusable = true}}, SHIFT(28),
-  [272] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 3, 0, 4),
-  [274] = {.entry = {.count = 1, .reusable = false}}, SHIFT(35),
-  [276] = {.entry = {.count = 1, .reusable = true}}, SHIFT(30),
-  [278] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 3, 0, 1),
+  [3] = {.entry = {.count = 1, .reusable = false}}, SHIFT_EXTRA(),
+  [5] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 0, 0, 0),
+  [7] = {.entry = {.count = 1, .reusable = false}}, SHIFT(50),
+  [9] = {.entry = {.count = 1, .reusable = false}}, SHIFT(11),
+  [11] = {.entry = {.count = 1, .reusable = true}}, SHIFT(20),
+  [13] = {.entry = {.count = 1, .reusable = true}}, SHIFT(3),
+  [15] = {.entry = {.count = 1, .reusable = true}}, SHIFT(2),
+  [17] = {.entry = {.count = 1, .reusable = true}}, SHIFT(33),
+  [19] = {.entry = {.count = 1, .reusable = false}}, SHIFT(18),
+  [21] = {.entry = {.count = 1, .reusable = true}}, SHIFT(38),
+  [23] = {.entry = {.count = 1, .reusable = false}}, SHIFT(8),
+  [25] = {.entry = {.count = 1, .reusable = false}}, SHIFT(3),
+  [27] = {.entry = {.count = 1, .reusable = false}}, SHIFT(19),
+  [29] = {.entry = {.count = 1, .reusable = false}}, SHIFT(33),
+  [31] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 1, 0, 0),
+  [33] = {.entry = {.count = 1, .reusable = true}}, SHIFT(4),
+  [35] = {.entry = {.count = 1, .reusable = false}}, SHIFT(4),
+  [37] = {.entry = {.count = 1, .reusable = true}}, SHIFT(5),
+  [39] = {.entry = {.count = 1, .reusable = false}}, SHIFT(5),
+  [41] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 2, 0, 0),
+  [43] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0),
+  [45] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(50),
+  [48] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(11),
+  [51] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(20),
+  [54] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(5),
+  [57] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
+  [60] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(18),
+  [63] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(38),
+  [66] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(8),
+  [69] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(5),
+  [72] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(19),
+  [75] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
+  [78] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0),
+  [80] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0),
+  [82] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(11),
+  [85] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(20),
+  [88] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(6),
+  [91] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
+  [94] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(18),
+  [97] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(6),
+  [100] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
+  [103] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_game, 2, 0, 0),
+  [105] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_game, 2, 0, 0),
+  [107] = {.entry = {.count = 1, .reusable = true}}, SHIFT(6),
+  [109] = {.entry = {.count = 1, .reusable = true}}, SHIFT(32),
+  [111] = {.entry = {.count = 1, .reusable = false}}, SHIFT(6),
+  [113] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_game, 1, 0, 0),
+  [115] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_game, 1, 0, 0),
+  [117] = {.entry = {.count = 1, .reusable = true}}, SHIFT(7),
+  [119] = {.entry = {.count = 1, .reusable = true}}, SHIFT(22),
+  [121] = {.entry = {.count = 1, .reusable = false}}, SHIFT(7),
+  [123] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_section, 1, 0, 0),
+  [125] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_section, 1, 0, 0),
+  [127] = {.entry = {.count = 1, .reusable = true}}, SHIFT(13),
+  [129] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_section, 1, 0, 1),
+  [131] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_section, 1, 0, 1),
+  [133] = {.entry = {.count = 1, .reusable = true}}, SHIFT(15),
+  [135] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_variation, 1, 0, 0),
+  [137] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_variation, 1, 0, 0),
+  [139] = {.entry = {.count = 1, .reusable = true}}, SHIFT(34),
+  [141] = {.entry = {.count = 1, .reusable = true}}, SHIFT(12),
+  [143] = {.entry = {.count = 1, .reusable = false}}, SHIFT(12),
+  [145] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_variation, 2, 0, 0),
+  [147] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_variation, 2, 0, 0),
+  [149] = {.entry = {.count = 1, .reusable = true}}, SHIFT(29),
+  [151] = {.entry = {.count = 1, .reusable = true}}, SHIFT(16),
+  [153] = {.entry = {.count = 1, .reusable = false}}, SHIFT(16),
+  [155] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_section, 2, 0, 0),
+  [157] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_section, 2, 0, 0),
+  [159] = {.entry = {.count = 1, .reusable = true}}, SHIFT(14),
+  [161] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0),
+  [163] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0), SHIFT_REPEAT(50),
+  [166] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0),
+  [168] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0), SHIFT_REPEAT(14),
+  [171] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
+  [174] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0), SHIFT_REPEAT(19),
+  [177] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_tag_section_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
+  [180] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_section, 2, 0, 1),
+  [182] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_section, 2, 0, 1),
+  [184] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0),
+  [186] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0),
+  [188] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(11),
+  [191] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(16),
+  [194] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
+  [197] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(18),
+  [200] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(16),
+  [203] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
+  [206] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__quoted, 2, 0, 3),
+  [208] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__quoted, 2, 0, 3),
+  [210] = {.entry = {.count = 1, .reusable = true}}, SHIFT(31),
+  [212] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__movetext, 1, 0, 0),
+  [214] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__movetext, 1, 0, 0),
+  [216] = {.entry = {.count = 1, .reusable = false}}, SHIFT(21),
+  [218] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_unexpected, 1, 0, 0),
+  [220] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_unexpected, 1, 0, 0),
+  [222] = {.entry = {.count = 1, .reusable = true}}, SHIFT(17),
+  [224] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_stray_close, 1, 0, 0),
+  [226] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_stray_close, 1, 0, 0),
+  [228] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__movetext, 2, 0, 0),
+  [230] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__movetext, 2, 0, 0),
+  [232] = {.entry = {.count = 1, .reusable = false}}, SHIFT(30),
+  [234] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 2, 0, 0),
+  [236] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 2, 0, 0),
+  [238] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_tag_section_repeat1, 1, 0, 1),
+  [240] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_tag_section_repeat1, 1, 0, 1),
+  [242] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 3, 0, 4),
+  [244] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 3, 0, 4),
+  [246] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 3, 0, 5),
+  [248] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 3, 0, 5),
+  [250] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_variation, 3, 0, 0),
+  [252] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_variation, 3, 0, 0),
+  [254] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__movetext, 3, 0, 0),
+  [256] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__movetext, 3, 0, 0),
+  [258] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__unopened_tag_pair, 3, 0, 7),
+  [260] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__unopened_tag_pair, 3, 0, 7),
+  [262] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_game, 3, 0, 0),
+  [264] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_game, 3, 0, 0),
+  [266] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 4, 0, 8),
+  [268] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 4, 0, 8),
+  [270] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 4, 0, 9),
+  [272] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 4, 0, 9),
+  [274] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 5, 0, 11),
+  [276] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 5, 0, 11),
+  [278] = {.entry = {.count = 1, .reusable = true}}, SHIFT(42),
   [280] = {.entry = {.count = 1, .reusable = false}}, SHIFT(43),
-  [282] = {.entry = {.count = 1, .reusable = true}}, SHIFT(16),
-  [284] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 1, 0, 0),
-  [286] = {.entry = {.count = 1, .reusable = true}}, SHIFT(45),
-  [288] = {.entry = {.count = 1, .reusable = true}}, SHIFT(37),
-  [290] = {.entry = {.count = 1, .reusable = false}}, SHIFT(36),
-  [292] = {.entry = {.count = 1, .reusable = true}}, SHIFT(31),
-  [294] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 3, 0, 6),
-  [296] = {.entry = {.count = 1, .reusable = true}}, SHIFT(34),
-  [298] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 4, 0, 9),
-  [300] = {.entry = {.count = 1, .reusable = true}}, SHIFT(32),
-  [302] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 3, 0, 7),
-  [304] = {.entry = {.count = 1, .reusable = true}}, SHIFT(24),
-  [306] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__open_tag_pair, 2, 0, 1),
-  [308] = {.entry = {.count = 1, .reusable = true}}, SHIFT(39),
-  [310] = {.entry = {.count = 1, .reusable = false}}, SHIFT(40),
-  [312] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_tag_pair_repeat1, 1, 0, 5),
-  [314] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_tag_pair_repeat1, 1, 0, 5),
-  [316] = {.entry = {.count = 1, .reusable = true}},  ACCEPT_INPUT(),
+  [282] = {.entry = {.count = 1, .reusable = true}}, SHIFT(44),
+  [284] = {.entry = {.count = 1, .reusable = true}}, SHIFT(52),
+  [286] = {.entry = {.count = 1, .reusable = false}}, SHIFT(53),
+  [288] = {.entry = {.count = 1, .reusable = true}}, SHIFT(26),
+  [290] = {.entry = {.count = 1, .reusable = false}}, SHIFT(27),
+  [292] = {.entry = {.count = 1, .reusable = true}}, SHIFT(28),
+  [294] = {.entry = {.count = 1, .reusable = true}}, SHIFT(35),
+  [296] = {.entry = {.count = 1, .reusable = false}}, SHIFT(36),
+  [298] = {.entry = {.count = 1, .reusable = true}}, SHIFT(37),
+  [300] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_tag_pair_repeat1, 2, 0, 10),
+  [302] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_tag_pair_repeat1, 2, 0, 10),
+  [304] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_tag_pair_repeat1, 2, 0, 10), SHIFT_REPEAT(52),
+  [307] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_tag_pair_repeat1, 2, 0, 10), SHIFT_REPEAT(53),
+  [310] = {.entry = {.count = 1, .reusable = true}}, SHIFT(39),
+  [312] = {.entry = {.count = 1, .reusable = false}}, SHIFT(40),
+  [314] = {.entry = {.count = 1, .reusable = true}}, SHIFT(41),
+  [316] = {.entry = {.count = 1, .reusable = true}}, SHIFT(23),
+  [318] = {.entry = {.count = 1, .reusable = false}}, SHIFT(23),
+  [320] = {.entry = {.count = 1, .reusable = true}}, SHIFT(51),
+  [322] = {.entry = {.count = 1, .reusable = false}}, SHIFT(46),
+  [324] = {.entry = {.count = 1, .reusable = true}}, SHIFT(25),
+  [326] = {.entry = {.count = 1, .reusable = false}}, SHIFT(25),
+  [328] = {.entry = {.count = 1, .reusable = false}}, SHIFT(47),
+  [330] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__tag_part, 1, 0, 2),
+  [332] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__tag_part, 1, 0, 2),
+  [334] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_tag_pair_repeat1, 1, 0, 6),
+  [336] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_tag_pair_repeat1, 1, 0, 6),
+  [338] = {.entry = {.count = 1, .reusable = true}},  ACCEPT_INPUT(),
+  [340] = {.entry = {.count = 1, .reusable = true}}, SHIFT_EXTRA(),
 };
 
 #ifdef __cplusplus
