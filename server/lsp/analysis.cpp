@@ -1,0 +1,58 @@
+#include "lsp/analysis.h"
+
+#include "lsp/convert.h"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+
+namespace arbiter::lsp {
+
+namespace {
+
+struct Selected {
+    std::size_t game;
+    const lint::Finding* finding;
+};
+
+// At most max_diagnostics, the severest; in the order that they came in.
+std::vector<Selected> select(const std::vector<std::pair<std::size_t, Findings>>& found) {
+    std::vector<Selected> out;
+    for (const auto& [game, findings] : found) {
+        for (const lint::Finding& finding : *findings)
+            out.push_back({game, &finding});
+    }
+    if (out.size() <= max_diagnostics) return out;
+    std::ranges::stable_sort(out, {}, [](const Selected& s) { return s.finding->severity; });
+    out.resize(max_diagnostics);
+    // The findings of one game lie in one array, in the order of the text.
+    std::ranges::sort(out, {}, [](const Selected& s) { return std::tuple(s.game, s.finding); });
+    return out;
+}
+
+} // namespace
+
+bool Analysis::advance(Clock::time_point until, const std::stop_token& stop) {
+    const auto games = snapshot_->document.games();
+    for (; next_ < games.size(); ++next_) {
+        if (stop.stop_requested() || Clock::now() >= until) return false;
+        Findings findings = snapshot_->findings->of(games[next_]);
+        if (!findings->empty()) found_.emplace_back(next_, std::move(findings));
+    }
+    snapshot_->findings->keep(games);
+    return true;
+}
+
+std::vector<protocol::Diagnostic> Analysis::diagnostics() const {
+    std::vector<protocol::Diagnostic> out;
+    std::optional<GameRanges> ranges;
+    std::size_t game = 0;
+    for (const Selected& selected : select(found_)) {
+        if (!ranges || game != selected.game) ranges.emplace(*snapshot_, selected.game, *client_);
+        game = selected.game;
+        out.push_back(ranges->diagnostic(*selected.finding));
+    }
+    return out;
+}
+
+} // namespace arbiter::lsp

@@ -1,0 +1,29 @@
+#include "lsp/capabilities.h"
+
+#include "lsp/fix_all.h"
+
+namespace arbiter::lsp {
+
+namespace {
+
+constexpr int sync_incremental = 2; // TextDocumentSyncKind
+
+} // namespace
+
+Json initialize_result(const Client& client, std::string_view version) {
+    Json capabilities{
+        {"positionEncoding", name(client.encoding)},
+        {"textDocumentSync", {{"openClose", true}, {"change", sync_incremental}}},
+        {"hoverProvider", true},
+        {"codeActionProvider", {{"codeActionKinds", {"quickfix", fix_all_kind}}}},
+    };
+    if (client.pull_diagnostics) {
+        capabilities["diagnosticProvider"] = {{"identifier", "arbiter"},
+                                              {"interFileDependencies", false},
+                                              {"workspaceDiagnostics", false}};
+    }
+    return {{"capabilities", std::move(capabilities)},
+            {"serverInfo", {{"name", "arbiter"}, {"version", version}}}};
+}
+
+} // namespace arbiter::lsp

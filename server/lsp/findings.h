@@ -1,0 +1,40 @@
+#pragma once
+
+#include "game/game.h"
+#include "lint/finding.h"
+
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace arbiter::lsp {
+
+using Findings = std::shared_ptr<const std::vector<lint::Finding>>;
+
+// The findings of each game of a document's versions: a keystroke costs one game, since the others
+// are the same objects as before. Safe from any thread.
+class FindingsCache {
+public:
+    using GamePointer = std::shared_ptr<const game::Game>;
+
+    // Checks the game where it was not yet checked.
+    Findings of(const GamePointer& game);
+
+    // Lets go of games that are not among these, when they have become many.
+    void keep(std::span<const GamePointer> games);
+
+private:
+    // The game is held, so that no other one can come to its address.
+    struct Entry {
+        GamePointer game;
+        Findings findings;
+    };
+
+    std::mutex mutex_;
+    std::unordered_map<const game::Game*, Entry> entries_;
+};
+
+} // namespace arbiter::lsp

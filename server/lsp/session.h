@@ -1,0 +1,106 @@
+#pragma once
+
+#include "lsp/client.h"
+#include "lsp/debounce.h"
+#include "lsp/documents.h"
+#include "lsp/event.h"
+#include "lsp/handlers/handlers.h"
+#include "lsp/pending.h"
+#include "lsp/protocol/message.h"
+#include "lsp/publisher.h"
+#include "lsp/workers.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace arbiter::lsp {
+
+struct SessionOptions {
+    std::string version; // of the server
+    std::optional<std::int32_t> client_process_id;
+    Debounce debounce;
+};
+
+// One client's session, from initialize to exit (LSP 3.17, "Lifecycle Messages"): one thread owns
+// it, hands it the events in order, and so applies changes in order. Requests go to workers with
+// the snapshot of that moment; what they push to the event queue comes back as an event.
+class Session {
+public:
+    using Send = std::function<void(std::string message)>;
+    using Post = std::function<void(Job)>;
+
+    // `post` must be callable as long as a job runs; the queue must outlive the jobs.
+    Session(const SessionOptions& options, Send send, Post post, EventQueue& events);
+
+    void handle(Event event, Clock::time_point now);
+
+    // When run_due wants to be called, if nothing happens before.
+    std::optional<Clock::time_point> next_due() const;
+    void run_due(Clock::time_point now);
+
+    // Asks the jobs that run to stop; their answers are not awaited.
+    void stop_work();
+
+    // The process's exit status, when the session is over.
+    std::optional<int> exit_status() const { return exit_status_; }
+
+private:
+    enum class State { uninitialized, running, shut_down };
+
+    struct NotificationHandler {
+        std::string_view method;
+        void (Session::*handle)(const Json& params, Clock::time_point now);
+    };
+    static const NotificationHandler* find_notification(std::string_view method);
+
+    void on(Body body, Clock::time_point now);
+    void on(BadFrame bad, Clock::time_point now);
+    void on(Closed closed, Clock::time_point now);
+    void on(Answered answered, Clock::time_point now);
+    void on(Analysed analysed, Clock::time_point now);
+
+    void on(protocol::Request request, Clock::time_point now);
+    void on(protocol::Notification notification, Clock::time_point now);
+    void on(protocol::Response response, Clock::time_point now);
+    void on(protocol::Invalid invalid, Clock::time_point now);
+
+    void initialize(const protocol::Request& request, Clock::time_point now);
+    void shutdown(const protocol::Request& request);
+    void run(const protocol::Request& request, Clock::time_point now);
+    void exit();
+    void watch(std::optional<std::int32_t> process_id, Clock::time_point now);
+
+    template <typename Method, void (Session::*handle)(typename Method::Params, Clock::time_point)>
+    void typed(const Json& params, Clock::time_point now);
+    void cancel_request(protocol::CancelParams params, Clock::time_point now);
+    void did_open(protocol::DidOpenTextDocumentParams params, Clock::time_point now);
+    void did_change(protocol::DidChangeTextDocumentParams params, Clock::time_point now);
+    void did_close(protocol::DidCloseTextDocumentParams params, Clock::time_point now);
+    void set_trace(protocol::SetTraceParams params, Clock::time_point now);
+
+    void answer(const PendingRequests::Entry& entry, Outcome outcome, Clock::time_point now);
+    void refuse(const protocol::Id& id, protocol::ErrorCode code, std::string message);
+    void publish(const protocol::PublishDiagnosticsParams& params);
+    void warn(const std::string& message);
+
+    std::string version_;
+    Send send_;
+    Post post_;
+    EventQueue& events_;
+
+    State state_ = State::uninitialized;
+    std::optional<int> exit_status_;
+    std::shared_ptr<const Client> client_;
+    protocol::TraceValue trace_ = protocol::TraceValue::off;
+    std::optional<std::int32_t> watched_process_; // the client's
+    Clock::time_point next_watch_;
+    Documents documents_;
+    PendingRequests pending_;
+    Publisher publisher_;
+};
+
+} // namespace arbiter::lsp

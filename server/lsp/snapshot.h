@@ -1,0 +1,23 @@
+#pragma once
+
+#include "game/document.h"
+#include "lsp/findings.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace arbiter::lsp {
+
+// One version of an open document. Immutable, so that workers read it without a lock.
+struct DocumentVersion {
+    std::string uri;
+    std::int32_t version = 0;   // the client's number
+    std::uint64_t revision = 0; // ours: never twice in a session
+    game::Document document;
+    std::shared_ptr<FindingsCache> findings; // shared with the versions before and after
+};
+
+using Snapshot = std::shared_ptr<const DocumentVersion>;
+
+} // namespace arbiter::lsp
