@@ -1,0 +1,197 @@
+#include "notation/boards.h"
+#include "support/shared.h"
+
+#include <rapidcheck.h>
+
+using namespace arbiter;
+using namespace arbiter::notation;
+using namespace arbiter::notation::test;
+
+namespace {
+
+constexpr std::size_t game_count = 200;
+
+// Boards of real games, some of Chess960.
+std::vector<Game> corpus_games(const std::string& name, std::size_t limit) {
+    const auto pgn = arbiter::test::read_shared("corpus/" + name);
+    return pgn ? games(*pgn, limit) : std::vector<Game>{};
+}
+
+const Legal* as_legal(const Reading& reading) {
+    return std::get_if<Legal>(&reading);
+}
+
+// Whether the man that the cause speaks of is on the refusal's square.
+bool names_its_man(const Illegal& illegal, const chess::Position& position) {
+    using enum Illegal::Cause;
+    const chess::Color us = position.side_to_move();
+    const bool named = illegal.square != chess::no_square;
+    const bool own = named && chess::contains(position.pieces(us), illegal.square);
+    const bool enemy = named && chess::contains(position.pieces(!us), illegal.square);
+    switch (illegal.cause) {
+    case pinned:
+    case in_check:
+    case into_check:
+    case castling_in_check:
+    case castling_through:
+        return enemy;
+    case blocked:
+    case pawn_blocked:
+    case castling_blocked:
+        return own || enemy;
+    case own_piece:
+        return own;
+    case nothing_to_capture:
+        return named && !own && !enemy;
+    default:
+        return true;
+    }
+}
+
+// What must hold of the reading of any text: the law that it breaks, or nothing.
+std::string broken_law(std::string_view text, const chess::Position& position) {
+    const Reading reading = read_san(text, position);
+    auto played = position;
+    const auto fast = play_san(text, played);
+    const Legal* legal = as_legal(reading);
+    if (fast && !(legal && *fast == *legal)) return "both ways agree";
+    if (!fast && played.key() != position.key()) return "what is not played changes nothing";
+    if (const auto* ambiguous = std::get_if<Ambiguous>(&reading)) {
+        if (ambiguous->candidates.size() < 2) return "several moves are ambiguous";
+        for (const chess::Move move : ambiguous->candidates)
+            if (!position.is_legal(move)) return "candidates are legal";
+    }
+    if (const auto* illegal = std::get_if<Illegal>(&reading)) {
+        if (illegal->reason.empty()) return "what is illegal has a reason";
+        if (!names_its_man(*illegal, position)) return "the square holds what the cause says";
+    }
+    if (!legal || legal->move.is_null()) return {};
+    if (!position.is_legal(legal->move)) return "what is legal is legal";
+    const bool exact = write_san(legal->move, position) == text;
+    return legal->deviations.none() == exact ? "" : "deviations are complete";
+}
+
+// A board of a real game after some of its moves, with the move that was played on it.
+struct Moment {
+    chess::Position position = chess::Position::start();
+    std::string san;
+};
+
+std::vector<Moment> moments() {
+    std::vector<Moment> all;
+    for (const std::string name : {"twic1389.pgn", "tcec-dfrc.pgn"}) {
+        for_each_board(corpus_games(name, 20), [&](const auto& position, const auto& san) {
+            all.push_back({position, san});
+        });
+    }
+    if (all.empty()) all.push_back({chess::Position::start(), "Nf3"});
+    return all;
+}
+
+// One to three bytes put in, left out, changed or swapped.
+std::string mutated(std::string text) {
+    const auto any_byte = rc::gen::oneOf(
+        rc::gen::elementOf(std::string("abcdefgh12345678NBRQKPnrqkpOo0x:-=+#()/.Z@")),
+        rc::gen::arbitrary<char>());
+    const int changes = *rc::gen::inRange(1, 4);
+    for (int i = 0; i < changes; ++i) {
+        const auto at = *rc::gen::inRange<std::size_t>(0, text.size() + 1);
+        switch (*rc::gen::inRange(0, 4)) {
+        case 0:
+            text.insert(at, 1, *any_byte);
+            break;
+        case 1:
+            text.erase(at, 1);
+            break;
+        case 2:
+            if (at < text.size()) text[at] = *any_byte;
+            break;
+        default:
+            if (at + 1 < text.size()) std::swap(text[at], text[at + 1]);
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("real games are exact SAN") {
+    for (const std::string name : {"twic1389.pgn", "tcec-superfinal.pgn", "tcec-dfrc.pgn"}) {
+        CAPTURE(name);
+        for_each_board(corpus_games(name, ~std::size_t{0}), [](auto position, const auto& san) {
+            const auto played = play_san(san, position);
+            REQUIRE(played);
+            REQUIRE(played->deviations.none());
+        });
+    }
+}
+
+TEST_CASE("the SAN of every legal move reads back to it") {
+    for (const std::string name : {"twic1389.pgn", "tcec-dfrc.pgn"}) {
+        for_each_board(corpus_games(name, game_count), [](const auto& position, const auto&) {
+            for (const chess::Move move : position.legal_moves()) {
+                const std::string san = write_san(move, position);
+                const Reading reading = read_san(san, position);
+                const Legal* legal = as_legal(reading);
+                CAPTURE(san);
+                REQUIRE(legal);
+                REQUIRE(*legal == Legal{move, {}});
+                auto played = position;
+                REQUIRE(play_san(san, played) == *legal);
+            }
+        });
+    }
+}
+
+TEST_CASE("the UCI form of every legal move reads back to it") {
+    const auto read_back = [](const auto& position, const auto&) {
+        for (const chess::Move move : position.legal_moves()) {
+            const std::string text = write_uci(move, position);
+            const Reading reading = read_san(text, position);
+            const Legal* legal = as_legal(reading);
+            CAPTURE(text);
+            REQUIRE(legal);
+            REQUIRE(legal->move == move);
+            const bool castling = move.kind() == chess::Move::Kind::castling;
+            REQUIRE(legal->deviations.has(castling ? Deviation::castling_form : Deviation::uci));
+        }
+    };
+    for_each_board(corpus_games("twic1389.pgn", 50), read_back);
+    for_each_board(corpus_games("tcec-dfrc.pgn", 20), read_back);
+}
+
+TEST_CASE("any bytes are read soundly") {
+    const auto all = moments();
+    CHECK(rc::check([&] {
+        const auto moment = *rc::gen::elementOf(all);
+        RC_ASSERT(broken_law(*rc::gen::arbitrary<std::string>(), moment.position) == "");
+    }));
+}
+
+TEST_CASE("misspelled moves are read soundly") {
+    const auto all = moments();
+    CHECK(rc::check([&] {
+        const auto moment = *rc::gen::elementOf(all);
+        for (int i = 0; i < 20; ++i)
+            RC_ASSERT(broken_law(mutated(moment.san), moment.position) == "");
+    }));
+}
+
+TEST_CASE("every piece letter with every square is read soundly") {
+    std::vector<std::string> texts{"O-O", "O-O-O", "--"};
+    for (chess::Square to = 0; to < 64; ++to) {
+        const std::string square = chess::to_string(to);
+        texts.push_back(square);
+        texts.push_back(square + "=Q");
+        for (const char first : std::string_view("NBRQKPnrqkpabcdefgh")) {
+            texts.push_back(first + square);
+            texts.push_back(first + ("x" + square));
+        }
+    }
+    for_each_board(corpus_games("twic1389.pgn", 10), [&](const auto& position, const auto&) {
+        for (const std::string& text : texts) {
+            CAPTURE(text);
+            REQUIRE(broken_law(text, position) == "");
+        }
+    });
+}
