@@ -9,4 +9,6 @@ return {
   cmd = { 'arbiter', 'lsp' },
   filetypes = { 'pgn' },
   root_markers = { '.arbiter.toml', '.git' },
+  -- A terminal shows no images: boards are made of characters.
+  init_options = { hover = { svg = false } },
 }
