@@ -24,11 +24,6 @@ void work_slice(const std::shared_ptr<Analysis>& analysis, const std::stop_token
 
 } // namespace
 
-Publisher::~Publisher() {
-    for (auto& [uri, work] : works_)
-        work.stop.request_stop();
-}
-
 void Publisher::opened(const Snapshot& snapshot, const std::shared_ptr<const Client>& client,
                        Clock::time_point now) {
     closed(snapshot->uri); // opened twice: forget what came before
@@ -52,6 +47,11 @@ void Publisher::closed(const std::string& uri) {
     if (found == works_.end()) return;
     found->second.stop.request_stop();
     works_.erase(found);
+}
+
+void Publisher::stop() {
+    for (auto& [uri, work] : works_)
+        work.stop.request_stop();
 }
 
 std::optional<Clock::time_point> Publisher::next_due() const {
