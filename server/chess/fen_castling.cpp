@@ -78,31 +78,46 @@ Square& rook_of(SetUp& setup, const Right& right) {
                                [static_cast<std::size_t>(right.side)];
 }
 
+// Takes the right that the letter gives; tells why it gives none.
+std::string take_right(char letter, SetUp& setup) {
+    const auto right = read_right(letter, setup);
+    if (!right) return right.error();
+    Square& rook = rook_of(setup, *right);
+    if (rook != no_square)
+        return join(
+            {name(right->color), " castles with one rook only on the ", side_name(right->side)});
+    rook = right->rook;
+    return {};
+}
+
+// Letters refused side by side are one problem.
+void refuse(const FenField& letter, std::string reason, std::vector<FenRepair>& refused) {
+    if (refused.empty() || refused.back().problem.end != letter.begin) {
+        refused.push_back({fen_error(letter, std::move(reason)), ""});
+        return;
+    }
+    refused.back().problem.end = letter.end();
+    refused.back().problem.message = "no king and rook stand ready for these castling rights";
+}
+
 } // namespace
 
 void read_castling(const FenField& field, SetUp& setup, std::vector<FenRepair>& repairs) {
     if (field.text == "-") return;
     if (field.text.size() > longest_field) {
         repairs.push_back(
-            {fen_error(field, join({quoted(field.text), " are no castling rights"})), "-"});
+            {fen_error(field, join({quoted(field.text), " is no castling field"})), "-"});
         return;
     }
     std::vector<FenRepair> refused;
     for (std::size_t offset = 0; offset < field.text.size(); ++offset) {
-        const FenField at = field.part(offset, 1);
-        const auto right = read_right(at.text[0], setup);
-        if (!right) {
-            refused.push_back({fen_error(at, right.error()), ""});
-        } else if (Square& rook = rook_of(setup, *right); rook != no_square) {
-            refused.push_back(
-                {fen_error(at, join({name(right->color), " has one right to castle on the ",
-                                     side_name(right->side)})),
-                 ""});
-        } else {
-            rook = right->rook;
-        }
+        const FenField letter = field.part(offset, 1);
+        std::string reason = take_right(letter.text[0], setup);
+        if (!reason.empty()) refuse(letter, std::move(reason), refused);
     }
-    if (refused.size() == field.text.size()) refused.front().replacement += '-';
+    const bool all_refused = refused.size() == 1 && refused.front().problem.begin == field.begin &&
+                             refused.front().problem.end == field.end();
+    if (all_refused) refused.front().replacement += '-';
     repairs.insert(repairs.end(), refused.begin(), refused.end());
 }
 

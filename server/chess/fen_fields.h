@@ -39,7 +39,8 @@ inline std::string join(std::initializer_list<std::string_view> parts) {
 std::string quoted(std::string_view text);
 
 // Piece placement (PGN 16.1.3.1). Nothing is appended to `errors` when the men make a position.
-void read_men(const FenField& field, SetUp& setup, std::vector<FenError>& errors);
+void read_men(const FenField& field, SetUp& setup, std::vector<FenError>& errors,
+              std::vector<FenRepair>& repairs);
 
 // Castling availability (PGN 16.1.3.3, X-FEN, Shredder-FEN), of men that make a position.
 void read_castling(const FenField& field, SetUp& setup, std::vector<FenRepair>& repairs);

@@ -11,6 +11,7 @@ constexpr std::string_view blanks = " \t";
 
 struct Fields {
     FenField men, side, castling, en_passant, counters;
+    FenField tail; // blanks at the end
 };
 
 // Cuts a FEN into fields. What stands between them and is not one space is an inconsistency.
@@ -25,10 +26,7 @@ public:
         const std::size_t length = last == std::string_view::npos ? 0 : last + 1;
         const FenField tail = rest_.part(length, std::string_view::npos);
         rest_ = rest_.part(0, length);
-        Fields fields{next(), next(), next(), next(), rest_};
-        if (!tail.empty())
-            repairs_.push_back({fen_error(tail, "nothing follows the last field of a FEN"), ""});
-        return fields;
+        return {next(), next(), next(), next(), rest_, tail};
     }
 
 private:
@@ -71,7 +69,7 @@ void read_side(const FenField& field, SetUp& setup, std::vector<FenError>& error
     const auto* const spelling =
         std::ranges::find(spellings, field.text, [](const Spelling& each) { return each.text; });
     if (field.empty()) {
-        errors.push_back(fen_error(field, "the side to move is missing"));
+        if (errors.empty()) errors.push_back(fen_error(field, "the side to move is missing"));
     } else if (spelling == spellings.end()) {
         errors.push_back(
             fen_error(field, join({quoted(field.text), " is no side to move: w or b"})));
@@ -84,15 +82,16 @@ void read_side(const FenField& field, SetUp& setup, std::vector<FenError>& error
     }
 }
 
-// Fields that are not there are an empty problem at the end of the text.
-void add_missing(const Fields& fields, std::vector<FenRepair>& repairs) {
-    std::string replacement;
-    if (fields.castling.empty()) replacement += " -";
-    if (fields.en_passant.empty()) replacement += " -";
-    if (fields.counters.empty()) replacement += " 0 1";
-    if (replacement.empty()) return;
-    const FenField end = fields.counters.part(fields.counters.text.size(), 0);
-    repairs.push_back({fen_error(end, "a FEN has six fields"), std::move(replacement)});
+// Fields that are not there are a problem of the end of the text.
+void check_tail(const Fields& fields, std::vector<FenRepair>& repairs) {
+    std::string missing;
+    if (fields.castling.empty()) missing += " -";
+    if (fields.en_passant.empty()) missing += " -";
+    if (fields.counters.empty()) missing += " 0 1";
+    if (!missing.empty())
+        repairs.push_back({fen_error(fields.tail, "a FEN has six fields"), std::move(missing)});
+    else if (!fields.tail.empty())
+        repairs.push_back({fen_error(fields.tail, "nothing follows the last field of a FEN"), ""});
 }
 
 // The side that has just moved can't have left its king in check (FIDE 3.9.2).
@@ -121,14 +120,14 @@ tl::expected<Fen, std::vector<FenError>> read_fen(std::string_view text) {
     std::vector<FenRepair> repairs;
     SetUp setup;
     const Fields fields = Splitter{{text, 0}, repairs}.split();
-    read_men(fields.men, setup, errors);
+    read_men(fields.men, setup, errors, repairs);
     read_side(fields.side, setup, errors, repairs);
     if (!errors.empty()) return tl::unexpected(std::move(errors));
 
     if (!fields.castling.empty()) read_castling(fields.castling, setup, repairs);
     if (!fields.en_passant.empty()) read_en_passant(fields.en_passant, setup, repairs);
     if (!fields.counters.empty()) read_counters(fields.counters, setup, repairs);
-    add_missing(fields, repairs);
+    check_tail(fields, repairs);
 
     Fen fen{Position{setup}, std::move(repairs)};
     check_side(fields.side, fen.position, errors);
