@@ -11,10 +11,13 @@ std::string numbered(const Context& context, game::Index ply) {
                        slice(context.text, context.score.plies[ply].span));
 }
 
-std::string either(const std::vector<std::string>& things) {
+std::string list(const std::vector<std::string>& things, std::string_view last_word) {
     std::string text;
     for (std::size_t i = 0; i < things.size(); ++i) {
-        if (0 < i) text += i + 1 == things.size() ? " or " : ", ";
+        if (i + 1 == things.size() && 0 < i)
+            text += fmt::format(" {} ", last_word);
+        else if (0 < i)
+            text += ", ";
         text += things[i];
     }
     return text;

@@ -77,14 +77,15 @@ private:
 
     void cut_suffix() {
         const auto rest = token_.substr(at_);
+        const auto word = rest.substr(std::min(rest.find_first_not_of(" \t"), rest.size()));
         if (rest.starts_with(':')) {
             parts_.late_capture = take(at_ + 1);
-        } else if (rest.starts_with('e') || rest.starts_with("(e")) {
+        } else if (word.starts_with('e') || word.starts_with("(e")) {
             parts_.en_passant = take(token_.find_first_not_of("p.)", token_.find('p', at_)));
         } else {
             // "mate" has an e of its own.
             const std::size_t own = rest.starts_with("mate") ? 4 : 1;
-            parts_.check_mark = take(token_.find_first_of(":(e", at_ + own));
+            parts_.check_mark = take(token_.find_first_of(": (e", at_ + own));
         }
     }
 
