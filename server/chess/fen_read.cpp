@@ -132,8 +132,8 @@ tl::expected<Fen, std::vector<FenError>> read_fen(std::string_view text) {
     Fen fen{Position{setup}, std::move(repairs)};
     check_side(fields.side, fen.position, errors);
     if (!errors.empty()) return tl::unexpected(std::move(errors));
-    std::ranges::stable_sort(fen.inconsistencies, {},
-                             [](const FenRepair& repair) { return repair.problem.begin; });
+    std::ranges::sort(fen.inconsistencies, {},
+                      [](const FenRepair& repair) { return repair.problem.begin; });
     return fen;
 }
 
