@@ -28,7 +28,8 @@ std::string origin_text(const Pattern& pattern) {
     if (pattern.has_origin()) return " on " + chess::to_string(pattern.origin());
     if (pattern.file != any) return std::string(" on the ") + char('a' + pattern.file) + "-file";
     if (pattern.rank == any) return "";
-    return " on the " + std::string(rank_names[static_cast<std::size_t>(pattern.rank)]) + " rank";
+    const auto rank = static_cast<unsigned char>(pattern.rank);
+    return " on the " + std::string(rank_names[rank]) + " rank";
 }
 
 // The men that the pattern could mean, wherever they can go.

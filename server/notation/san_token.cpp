@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace arbiter::notation {
 
@@ -10,43 +9,45 @@ using chess::PieceType;
 
 namespace {
 
+constexpr std::array<std::string_view, 4> null_moves{"--", "Z0", "@@@@", "0000"};
+
 // Typographic and mathematical dashes that stand for the hyphen.
-constexpr std::array<std::string_view, 7> dashes{
-    "-", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212",
+constexpr std::array<std::string_view, 9> dashes{
+    "-", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2015", "\u2212", "\uff0d",
 };
 
 constexpr std::array<std::string_view, 4> capture_signs{"x", "X", ":", "\u00d7"};
 
-constexpr std::array<std::string_view, 4> null_moves{"--", "Z0", "@@@@", "0000"};
+// The letter O, zero, and the Cyrillic and Greek letters that look like it.
+constexpr std::array<std::string_view, 7> castling_letters{
+    "O", "o", "0", "\u041e", "\u043e", "\u039f", "\u03bf",
+};
 
-// The letters that castling is written with.
-constexpr std::string_view castling_letters = "Oo0";
-
-// What may follow a move, the longer before the shorter that it ends in.
+// What may follow a move, in any order. Check marks may be piled up: ++ is two of them.
 struct Suffix {
-    enum class Part : std::uint8_t { check_mark, en_passant, capture };
     std::string_view text;
-    Part part;
+    Part SanParts::* part;
     CheckMark check_mark = CheckMark::none;
 };
 
 constexpr std::array suffixes{
-    Suffix{"++", Suffix::Part::check_mark, CheckMark::check_or_mate},
-    Suffix{"+", Suffix::Part::check_mark, CheckMark::check},
-    Suffix{"##", Suffix::Part::check_mark, CheckMark::mate},
-    Suffix{"#", Suffix::Part::check_mark, CheckMark::mate},
-    Suffix{"\u2020", Suffix::Part::check_mark, CheckMark::check},         // dagger
-    Suffix{"\u2021", Suffix::Part::check_mark, CheckMark::check_or_mate}, // double dagger
-    Suffix{"\u2260", Suffix::Part::check_mark, CheckMark::mate},          // not equal
-    Suffix{"ch.", Suffix::Part::check_mark, CheckMark::check},
-    Suffix{"ch", Suffix::Part::check_mark, CheckMark::check},
-    Suffix{"mate", Suffix::Part::check_mark, CheckMark::mate},
-    Suffix{"(e.p.)", Suffix::Part::en_passant},
-    Suffix{"(ep)", Suffix::Part::en_passant},
-    Suffix{"e.p.", Suffix::Part::en_passant},
-    Suffix{"e.p", Suffix::Part::en_passant},
-    Suffix{"ep", Suffix::Part::en_passant},
-    Suffix{":", Suffix::Part::capture},
+    Suffix{"+", &SanParts::check_mark, CheckMark::check},
+    Suffix{"\uff0b", &SanParts::check_mark, CheckMark::check}, // full width
+    Suffix{"#", &SanParts::check_mark, CheckMark::mate},
+    Suffix{"\u2020", &SanParts::check_mark, CheckMark::check},         // dagger
+    Suffix{"\u2021", &SanParts::check_mark, CheckMark::check_or_mate}, // double dagger
+    Suffix{"\u2260", &SanParts::check_mark, CheckMark::mate},          // not equal
+    Suffix{"ch.", &SanParts::check_mark, CheckMark::check},
+    Suffix{"ch", &SanParts::check_mark, CheckMark::check},
+    Suffix{"mate", &SanParts::check_mark, CheckMark::mate},
+    Suffix{"(e.p.)", &SanParts::en_passant},
+    Suffix{"(ep)", &SanParts::en_passant},
+    Suffix{"e.p.", &SanParts::en_passant},
+    Suffix{"e. p.", &SanParts::en_passant},
+    Suffix{"e.\tp.", &SanParts::en_passant},
+    Suffix{"e.p", &SanParts::en_passant},
+    Suffix{"ep", &SanParts::en_passant},
+    Suffix{":", &SanParts::late_capture},
 };
 
 bool drop_back(std::string_view& text, std::string_view end) {
@@ -55,7 +56,7 @@ bool drop_back(std::string_view& text, std::string_view end) {
     return true;
 }
 
-// Drops the first of the signs that the text ends in, and returns it.
+// Drops the sign that the text ends in, and returns it; empty where it ends in none of them.
 template <std::size_t n>
 std::string_view drop_one_of(std::string_view& text, const std::array<std::string_view, n>& signs) {
     for (const auto sign : signs) {
@@ -79,16 +80,35 @@ bool ends_in_square(std::string_view text) {
     return text.size() >= 2 && is_rank(text.back()) && is_file(text[text.size() - 2]);
 }
 
+// What marks in a row mean together.
+CheckMark piled(CheckMark one, CheckMark other) {
+    if (one == CheckMark::none) return other;
+    if (other == CheckMark::none) return one;
+    const bool mate = one == CheckMark::mate || other == CheckMark::mate;
+    return mate ? CheckMark::mate : CheckMark::check_or_mate;
+}
+
+// =Q
+bool is_san_promotion(std::string_view text) {
+    return text.size() == 2 && text[0] == '=' && text[1] == to_upper(text[1]);
+}
+
+// q
+bool is_uci_promotion(std::string_view text) {
+    return text.size() == 1 && text[0] != to_upper(text[0]);
+}
+
 // Reads a token from its end to its start, dropping what it has read. So each part is where it can
 // be only one thing, but for a small b.
 class Parser {
 public:
-    explicit Parser(std::string_view text) : text_(text) {}
+    explicit Parser(std::string_view text) : token_text_(text), text_(text) {}
 
     std::optional<SanToken> parse() {
         if (std::ranges::find(null_moves, text_) != null_moves.end()) {
             token_.kind = SanToken::Kind::null_move;
             token_.form.add(Deviation::null_move);
+            token_.parts.target = {0, position()};
             return token_;
         }
         if (!read_suffixes()) return std::nullopt;
@@ -97,42 +117,57 @@ public:
     }
 
 private:
-    // At most one suffix of each kind. False where there are more.
-    bool read_suffixes() {
-        std::array<bool, 3> seen{};
-        for (;;) {
-            const auto suffix = std::ranges::find_if(
-                suffixes, [this](const Suffix& s) { return drop_back(text_, s.text); });
-            if (suffix == suffixes.end()) return true;
-            if (std::exchange(seen[static_cast<std::size_t>(suffix->part)], true)) return false;
-            apply(*suffix);
-        }
+    std::uint32_t position() const { return static_cast<std::uint32_t>(text_.size()); }
+    std::string_view slice(Part part) const {
+        return token_text_.substr(part.begin, part.end - part.begin);
     }
 
-    void apply(const Suffix& suffix) {
-        switch (suffix.part) {
-        case Suffix::Part::check_mark:
-            token_.check_mark = suffix.check_mark;
-            if (suffix.text != "+" && suffix.text != "#") {
-                token_.check_mark_spelling = Spelling::unusual;
-            }
-            break;
-        case Suffix::Part::en_passant:
+    // False where one is repeated, check marks in a row aside.
+    bool read_suffixes() {
+        SanParts& parts = token_.parts;
+        const Part none{position(), position()};
+        parts.check_mark = parts.en_passant = parts.late_capture = none;
+        Part SanParts::* last = nullptr;
+        for (;;) {
+            const std::uint32_t end = position();
+            const auto suffix = std::ranges::find_if(
+                suffixes, [this](const Suffix& s) { return drop_back(text_, s.text); });
+            if (suffix == suffixes.end()) break;
+            if (suffix->part == &SanParts::en_passant) drop_blanks();
+            Part& part = parts.*suffix->part;
+            const bool in_a_row = suffix->part == last && last == &SanParts::check_mark;
+            if (part != none && !in_a_row) return false;
+            part = {position(), in_a_row ? part.end : end};
+            token_.check_mark = piled(token_.check_mark, suffix->check_mark);
+            last = suffix->part;
+        }
+        judge_suffixes();
+        return true;
+    }
+
+    void drop_blanks() {
+        while (!text_.empty() && (text_.back() == ' ' || text_.back() == '\t'))
+            text_.remove_suffix(1);
+    }
+
+    void judge_suffixes() {
+        const auto check_mark = slice(token_.parts.check_mark);
+        if (check_mark.size() > 1) token_.check_mark_spelling = Spelling::unusual;
+        if (!slice(token_.parts.en_passant).empty()) {
             token_.form.add(Deviation::en_passant_suffix);
-            break;
-        case Suffix::Part::capture:
+        }
+        if (!slice(token_.parts.late_capture).empty()) {
             token_.separator = SanToken::Separator::capture;
             token_.form.add(Deviation::capture_mark_form);
-            break;
         }
     }
 
     bool read_castling() {
         if (!token_.form.none()) return false;
+        const std::uint32_t end = position();
         std::string_view rest = text_;
         int letters = 0;
-        while (!rest.empty() && castling_letters.find(rest.back()) != std::string_view::npos) {
-            rest.remove_suffix(1);
+        while (!drop_one_of(rest, castling_letters).empty()) {
             ++letters;
             if (!rest.empty() && !drop_one_of(rest, dashes).empty() && rest.empty()) return false;
         }
@@ -141,19 +176,27 @@ private:
         token_.side =
             letters == 2 ? chess::CastlingSide::king_side : chess::CastlingSide::queen_side;
         if (text_ != "O-O" && text_ != "O-O-O") token_.form.add(Deviation::castling_form);
+        token_.parts.target = {0, end};
+        token_.parts.promotion = {end, end};
         return true;
     }
 
     bool read_move() {
-        read_promotion();
+        SanParts& parts = token_.parts;
+        parts.promotion = read_part(&Parser::read_promotion);
         if (!ends_in_square(text_)) return false;
-        token_.pattern.to = chess::parse_square(text_.substr(text_.size() - 2));
-        text_.remove_suffix(2);
-        read_separator();
-        read_origin();
+        parts.target = read_part(&Parser::read_target);
+        parts.separator = read_part(&Parser::read_separator);
+        parts.origin = read_part(&Parser::read_origin);
         if (!read_piece()) return false;
         judge_form();
         return true;
+    }
+
+    Part read_part(void (Parser::*read)()) {
+        const std::uint32_t end = position();
+        (this->*read)();
+        return {position(), end};
     }
 
     // e8=Q, and what people write for it: e8Q, e8q, e8/Q, e8(Q), e8=(Q). Left alone where no square
@@ -168,15 +211,18 @@ private:
         if (closed && !drop_back(rest, "(")) return;
         if (!drop_back(rest, "=")) drop_back(rest, "/");
         if (!ends_in_square(rest)) return;
-
-        promotion_ = text_.substr(rest.size());
         token_.pattern.promotion = type;
         text_ = rest;
     }
 
+    void read_target() {
+        token_.pattern.to = chess::parse_square(text_.substr(text_.size() - 2));
+        text_.remove_suffix(2);
+    }
+
     void read_separator() {
         if (!drop_one_of(text_, dashes).empty()) {
-            dash_ = true;
+            token_.form.add(Deviation::long_algebraic);
             if (token_.separator == SanToken::Separator::none) {
                 token_.separator = SanToken::Separator::dash;
             }
@@ -203,10 +249,11 @@ private:
     // the origin.
     bool read_piece() {
         Pattern& pattern = token_.pattern;
+        token_.parts.piece = {0, position()};
         if (text_.empty()) {
             if (pattern.has_origin()) return true;
             pattern.piece = PieceType::pawn;
-            return !dash_;
+            return !token_.form.has(Deviation::long_algebraic);
         }
         pattern.piece = chess::piece_type(to_upper(text_.front()));
         if (text_.size() > 1 || pattern.piece == PieceType::none) return false;
@@ -225,25 +272,15 @@ private:
         const bool is_uci =
             pattern.piece == PieceType::none && token_.separator == SanToken::Separator::none;
         if (is_uci) token_.form.add(Deviation::uci);
-        // The full square before x may be SAN: the board tells.
-        if (dash_) token_.form.add(Deviation::long_algebraic);
-        if (!promotion_.empty() && !(is_san_promotion() || (is_uci && is_uci_promotion()))) {
-            token_.form.add(Deviation::promotion_form);
-        }
+        const auto promotion = slice(token_.parts.promotion);
+        const bool well_formed = promotion.empty() || is_san_promotion(promotion) ||
+                                 (is_uci && is_uci_promotion(promotion));
+        if (!well_formed) token_.form.add(Deviation::promotion_form);
     }
 
-    bool is_san_promotion() const {
-        return promotion_.size() == 2 && promotion_[0] == '=' &&
-               promotion_[1] == to_upper(promotion_[1]);
-    }
-    bool is_uci_promotion() const {
-        return promotion_.size() == 1 && promotion_[0] != to_upper(promotion_[0]);
-    }
-
-    std::string_view text_;
+    std::string_view token_text_;
+    std::string_view text_; // what has not been read yet
     SanToken token_;
-    bool dash_ = false;
-    std::string_view promotion_; // as written: =Q
 };
 
 } // namespace
@@ -255,6 +292,8 @@ SanToken SanToken::as_bishop() const {
     bishop.pattern.file = any;
     bishop.form.remove(Deviation::uci);
     bishop.form.add(Deviation::piece_letter_case);
+    bishop.parts.piece = {0, 1};
+    bishop.parts.origin.begin = 1;
     return bishop;
 }
 

@@ -4,11 +4,32 @@
 #include "notation/reading.h"
 #include "notation/san_rules.h"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
 // The parts of a written move, before any board is looked at.
 namespace arbiter::notation {
+
+// Bytes [begin, end) of the token.
+struct Part {
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+
+    friend constexpr bool operator==(Part, Part) = default;
+};
+
+// One that is missing is empty, at the place where it belongs.
+struct SanParts {
+    Part piece;        // N
+    Part origin;       // file, rank, both or none
+    Part separator;    // x, or the dash of long algebraic
+    Part target;       // e4; for castling all of O-O
+    Part promotion;    // =Q
+    Part late_capture; // the : of Nf3:
+    Part en_passant;   // e.p., with the blanks before it
+    Part check_mark;   // +
+};
 
 struct SanToken {
     enum class Kind : std::uint8_t { move, castling, null_move };
@@ -25,6 +46,7 @@ struct SanToken {
     bool may_be_bishop = false;
     // What the text alone differs in from SAN.
     Deviations form;
+    SanParts parts;
 
     // The token read with its small b as a bishop's letter.
     SanToken as_bishop() const;

@@ -83,8 +83,8 @@ TEST_CASE("a rank where the file is due, or no file before a pawn's capture, is 
 TEST_CASE("castling is read in every form that people and programs write") {
     const auto position = after("e4 e5 Nf3 Nc6 Bc4 Bc5");
     for (const std::string_view text :
-         {"0-0", "o-o", "O\u2013O", "O\u2014O", "0\u20130", "O\u2212O", "O\u2011O", "OO", "00",
-          "oo", "e1g1", "e1h1", "Ke1g1", "Ke1-g1"}) {
+         {"0-0", "o-o", "\u041e-\u041e", "\u03bf-O", "O\uff0dO", "O\u2013O", "O\u2014O", "0\u20130",
+          "O\u2212O", "O\u2011O", "OO", "00", "oo", "e1g1", "e1h1", "Ke1g1", "Ke1-g1"}) {
         check(position, {{text, "e1g1", {castling_form}}});
     }
     check(position, {{"O-O+", "e1g1", {check_mark_needless}},
@@ -147,9 +147,12 @@ TEST_CASE("a small b is a pawn's file before it is a bishop's letter") {
 
 TEST_CASE("en passant may be said") {
     const auto position = after("e4 a6 e5 d5");
-    for (const std::string_view text : {"exd6e.p.", "exd6ep", "exd6e.p", "exd6(ep)", "exd6(e.p.)"})
+    for (const std::string_view text :
+         {"exd6e.p.", "exd6ep", "exd6e.p", "exd6(ep)", "exd6(e.p.)", "exd6 e.p.", "exd6 \te. p."})
         check(position, {{text, "e5d6", {en_passant_suffix}}});
-    check(position, {{"ed6e.p.", "e5d6", {en_passant_suffix, capture_mark_missing}},
+    check(position, {{"exd6e.p.+", "e5d6", {en_passant_suffix, check_mark_needless}},
+                     {"exd6+e.p.", "e5d6", {en_passant_suffix, check_mark_needless}},
+                     {"ed6e.p.", "e5d6", {en_passant_suffix, capture_mark_missing}},
                      {"e5d6", "e5d6", {uci}}});
 }
 
@@ -192,6 +195,8 @@ TEST_CASE("check marks") {
     check(after("e4 d5"), {{"Bb5", "f1b5", {check_mark_missing}},
                            {"Bb5#", "f1b5", {check_mark_wrong}},
                            {"Bb5++", "f1b5", {check_mark_form}},
+                           {"Bb5+++", "f1b5", {check_mark_form}},
+                           {"Bb5\uff0b", "f1b5", {check_mark_form}},
                            {"Bb5ch", "f1b5", {check_mark_form}},
                            {"Bb5ch.", "f1b5", {check_mark_form}},
                            {"Bb5\u2020", "f1b5", {check_mark_form}},
@@ -205,6 +210,8 @@ TEST_CASE("check marks") {
                               {"Qh4++", "d8h4", {check_mark_form}},
                               {"Qh4mate", "d8h4", {check_mark_form}},
                               {"Qh4##", "d8h4", {check_mark_form}},
+                              {"Qh4+#", "d8h4", {check_mark_form}},
+                              {"Qh4#+", "d8h4", {check_mark_form}},
                               {"Qh4ch", "d8h4", {check_mark_wrong}},
                               {"Qh4\u2021", "d8h4", {check_mark_form}}});
     check(after("e4 e5 Qh5 Nc6 Bc4 Nf6"), {{"Qxf7++", "h5f7", {check_mark_form}}});
@@ -245,10 +252,10 @@ TEST_CASE("several men that fit are all named") {
 
 TEST_CASE("what is no move of any form is said to be none") {
     for (const std::string_view text :
-         {"",     "x",    "e",       "e9",      "i4",       "Nf3Nc6",   "e4e",  "O",
-          "O-",   "-O-O", "O-O-O-O", "0-0-0-0", "White",    "=Q",       "e8=",  "e8(Q",
-          "e8Q)", "+",    "#",       "Nf3+ep+", "exd5:ep:", "-e4",      "e-e4", "N",
-          "Nf",   "Nf3f", "NNf3",    "1-0",     "e4\xff",   "\xe2\x80", "--x"}) {
+         {"",     "x",    "e",       "e9",       "i4",      "Nf3Nc6",   "e4e",  "O",
+          "O-",   "-O-O", "O-O-O-O", "0-0-0-0",  "White",   "=Q",       "e8=",  "e8(Q",
+          "e8Q)", "+",    "#",       "exd5:ep:", "Nf3+ep+", "-e4",      "e-e4", "N",
+          "Nf",   "Nf3f", "NNf3",    "1-0",      "e4\xff",  "\xe2\x80", "--x"}) {
         CAPTURE(text);
         CHECK(std::holds_alternative<NotAMove>(read_san(text, chess::Position::start())));
     }
