@@ -31,19 +31,19 @@ struct TagPair {
         bad_name,        // [White Team "x"], [Source: "x"]
     };
 
-    text::Span span;  // from [ to ]
-    text::Span name;  // empty where it is missing
-    text::Span value; // with its quotes; all of the unquoted text; empty where it is missing
-    std::string text; // the value, unescaped
-    Flaw flaw = Flaw::none;
-    text::Span flaw_span; // the place to report; empty without a flaw
+    text::Span span;        // from [ to ]
+    text::Span name;        // empty where it is missing; with its bad characters
+    text::Span value;       // with its quotes; all of the unquoted text; empty where it is missing
+    std::string text;       // the value, unescaped
+    Flaw flaw = Flaw::none; // the gravest
+    text::Span flaw_span;   // the place to report; empty without a flaw
 };
 
 // A number indication before a move: `12.`, `12...`.
 struct MoveNumber {
     text::Span span;
-    std::uint32_t number = 0; // saturates
-    std::uint32_t dots = 0;
+    std::uint32_t number = 0; // saturates; 0 also where only dots are written
+    std::uint32_t dots = 0;   // 3 for an ellipsis sign
 };
 
 enum class ItemKind : std::uint8_t {
@@ -60,14 +60,16 @@ enum class ItemKind : std::uint8_t {
     variation_close,
     result,
     stray_brace,
-    unexpected, // a run of words that are no token here, as one item
+    // What is no token here: a run of words as one item, but web pages' <b> and what can't be seen
+    // alone. Behind the termination marker all is unexpected but comments and stray braces.
+    unexpected,
 };
 
 // One token of the movetext, in the order of the text.
 struct Item {
     ItemKind kind;
     text::Span span;
-    Index line = 0;       // the line of play that it stands in
+    Index line = 0;       // the line of play that it stands in, or, of a parenthesis, encloses
     Index ply = no_index; // the move itself; for all else the last ply of its line before it
 
     friend bool operator==(const Item&, const Item&) = default;
@@ -96,7 +98,7 @@ struct Score {
     std::vector<Item> items;
     std::vector<Ply> plies;  // of all lines, in the order of the text
     std::vector<Line> lines; // lines[0] is the main line
-    // The termination marker of the main line: an item, or no_index.
+    // The termination marker: an item, or no_index. One inside a variation is none.
     Index result = no_index;
     std::vector<text::Span> stray_closes; // ) without (
 
