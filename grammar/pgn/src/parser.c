@@ -6,14 +6,6 @@
 #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 #endif
 
-#ifdef _MSC_VER
-#pragma optimize("", off)
-#elif defined(__clang__)
-#pragma clang optimize off
-#elif defined(__GNUC__)
-#pragma GCC optimize ("O0")
-#endif
-
 #define LANGUAGE_VERSION 14
 #define STATE_COUNT 55
 #define LARGE_STATE_COUNT 17
@@ -38,15 +30,15 @@ enum ts_symbol_identifiers {
   sym_tag_name = 8,
   sym__string = 9,
   sym_tag_text = 10,
-  sym_move_number = 11,
-  sym_result = 12,
-  sym_move = 13,
+  sym_result = 11,
+  sym_move = 12,
+  sym_move_number = 13,
   sym_suffix = 14,
   sym_nag = 15,
-  sym_comment = 16,
-  sym_open_comment = 17,
-  sym_line_comment = 18,
-  sym_text_glyph = 19,
+  sym_text_glyph = 16,
+  sym_comment = 17,
+  sym_open_comment = 18,
+  sym_line_comment = 19,
   sym_stray_brace = 20,
   sym__word = 21,
   sym__symbol = 22,
@@ -60,8 +52,8 @@ enum ts_symbol_identifiers {
   sym__movetext = 30,
   sym_variation = 31,
   sym__annotation = 32,
-  sym_stray_close = 33,
-  sym_unexpected = 34,
+  sym_unexpected = 33,
+  sym_stray_close = 34,
   aux_sym_source_file_repeat1 = 35,
   aux_sym_game_repeat1 = 36,
   aux_sym_tag_section_repeat1 = 37,
@@ -82,15 +74,15 @@ static const char * const ts_symbol_names[] = {
   [sym_tag_name] = "tag_name",
   [sym__string] = "_string",
   [sym_tag_text] = "tag_text",
-  [sym_move_number] = "move_number",
   [sym_result] = "result",
   [sym_move] = "move",
+  [sym_move_number] = "move_number",
   [sym_suffix] = "suffix",
   [sym_nag] = "nag",
+  [sym_text_glyph] = "text_glyph",
   [sym_comment] = "comment",
   [sym_open_comment] = "open_comment",
   [sym_line_comment] = "line_comment",
-  [sym_text_glyph] = "text_glyph",
   [sym_stray_brace] = "stray_brace",
   [sym__word] = "_word",
   [sym__symbol] = "_symbol",
@@ -104,8 +96,8 @@ static const char * const ts_symbol_names[] = {
   [sym__movetext] = "_movetext",
   [sym_variation] = "variation",
   [sym__annotation] = "_annotation",
-  [sym_stray_close] = "stray_close",
   [sym_unexpected] = "unexpected",
+  [sym_stray_close] = "stray_close",
   [aux_sym_source_file_repeat1] = "source_file_repeat1",
   [aux_sym_game_repeat1] = "game_repeat1",
   [aux_sym_tag_section_repeat1] = "tag_section_repeat1",
@@ -126,15 +118,15 @@ static const TSSymbol ts_symbol_map[] = {
   [sym_tag_name] = sym_tag_name,
   [sym__string] = sym__string,
   [sym_tag_text] = sym_tag_text,
-  [sym_move_number] = sym_move_number,
   [sym_result] = sym_result,
   [sym_move] = sym_move,
+  [sym_move_number] = sym_move_number,
   [sym_suffix] = sym_suffix,
   [sym_nag] = sym_nag,
+  [sym_text_glyph] = sym_text_glyph,
   [sym_comment] = sym_comment,
   [sym_open_comment] = sym_open_comment,
   [sym_line_comment] = sym_line_comment,
-  [sym_text_glyph] = sym_text_glyph,
   [sym_stray_brace] = sym_stray_brace,
   [sym__word] = sym__word,
   [sym__symbol] = sym__symbol,
@@ -148,8 +140,8 @@ static const TSSymbol ts_symbol_map[] = {
   [sym__movetext] = sym__movetext,
   [sym_variation] = sym_variation,
   [sym__annotation] = sym__annotation,
-  [sym_stray_close] = sym_stray_close,
   [sym_unexpected] = sym_unexpected,
+  [sym_stray_close] = sym_stray_close,
   [aux_sym_source_file_repeat1] = aux_sym_source_file_repeat1,
   [aux_sym_game_repeat1] = aux_sym_game_repeat1,
   [aux_sym_tag_section_repeat1] = aux_sym_tag_section_repeat1,
@@ -203,10 +195,6 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .visible = true,
     .named = true,
   },
-  [sym_move_number] = {
-    .visible = true,
-    .named = true,
-  },
   [sym_result] = {
     .visible = true,
     .named = true,
@@ -215,11 +203,19 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .visible = true,
     .named = true,
   },
+  [sym_move_number] = {
+    .visible = true,
+    .named = true,
+  },
   [sym_suffix] = {
     .visible = true,
     .named = true,
   },
   [sym_nag] = {
+    .visible = true,
+    .named = true,
+  },
+  [sym_text_glyph] = {
     .visible = true,
     .named = true,
   },
@@ -232,10 +228,6 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = true,
   },
   [sym_line_comment] = {
-    .visible = true,
-    .named = true,
-  },
-  [sym_text_glyph] = {
     .visible = true,
     .named = true,
   },
@@ -291,11 +283,11 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .visible = false,
     .named = true,
   },
-  [sym_stray_close] = {
+  [sym_unexpected] = {
     .visible = true,
     .named = true,
   },
-  [sym_unexpected] = {
+  [sym_stray_close] = {
     .visible = true,
     .named = true,
   },
@@ -456,33 +448,20 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [54] = 54,
 };
 
-static const TSCharacterRange sym_move_character_set_6[] = {
+static const TSCharacterRange sym_move_character_set_8[] = {
+  {'-', '-'}, {':', ':'}, {'A', 'Z'}, {'a', 'z'}, {0xa2, 0xa6}, {0xa8, 0xaa}, {0xac, 0xac}, {0xae, 0xb0},
+  {0xb2, 0xb6}, {0xb8, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0x17e}, {0x180, 0x167f}, {0x1681, 0x180d}, {0x180f, 0x1fff},
+  {0x2010, 0x2017}, {0x201a, 0x201b}, {0x201f, 0x201f}, {0x2022, 0x2025}, {0x2027, 0x2027}, {0x2030, 0x203b}, {0x203d, 0x2043}, {0x2045, 0x2046},
+  {0x204a, 0x205e}, {0x2070, 0x2129}, {0x212b, 0x218f}, {0x2212, 0x2212}, {0x2400, 0x259f}, {0x2611, 0x2714}, {0x2717, 0x27bf}, {0x2800, 0x29ff},
+  {0x2c00, 0x2fff}, {0x3003, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0a}, {0xff0d, 0xff0d}, {0xff0f, 0xff19}, {0xff1b, 0xff1c}, {0xff1e, 0xfffff},
+};
+
+static const TSCharacterRange sym_move_character_set_18[] = {
   {'1', '9'}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03}, {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94},
   {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c}, {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305},
   {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db}, {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5f8c, 0x5f8c},
   {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832}, {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c},
   {0xff11, 0xff19},
-};
-
-static const TSCharacterRange sym_move_character_set_7[] = {
-  {'A', 'Z'}, {'a', 'z'}, {0xa2, 0xa6}, {0xa8, 0xaa}, {0xac, 0xac}, {0xae, 0xb0}, {0xb2, 0xb6}, {0xb8, 0xba},
-  {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0xd6}, {0xd8, 0x17e}, {0x180, 0x167f}, {0x1681, 0x180d}, {0x180f, 0x1fff}, {0x2016, 0x2017},
-  {0x201a, 0x201b}, {0x201f, 0x201f}, {0x2022, 0x2025}, {0x2027, 0x2027}, {0x2030, 0x203b}, {0x203d, 0x2043}, {0x2045, 0x2046}, {0x204a, 0x205e},
-  {0x2070, 0x2129}, {0x212b, 0x218f}, {0x2400, 0x259f}, {0x2611, 0x2714}, {0x2717, 0x27bf}, {0x2800, 0x29ff}, {0x2c00, 0x2fff}, {0x3003, 0xfefe},
-  {0xff00, 0xff07}, {0xff0a, 0xff0a}, {0xff0f, 0xff19}, {0xff1b, 0xff1c}, {0xff1e, 0xfffff},
-};
-
-static const TSCharacterRange sym_move_character_set_15[] = {
-  {'1', '9'}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03}, {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94},
-  {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c}, {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305},
-  {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db}, {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5e73, 0x5e73},
-  {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832}, {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x8fdb, 0x8fdb},
-  {0x9000, 0x9000}, {0x9032, 0x9032}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c}, {0xff11, 0xff19},
-};
-
-static const TSCharacterRange sym_move_character_set_16[] = {
-  {'\t', '\t'}, {' ', ' '}, {'#', '#'}, {'+', '+'}, {'-', '-'}, {':', ':'}, {'e', 'e'}, {0x2010, 0x2015},
-  {0x2020, 0x2021}, {0x2212, 0x2212}, {0xff0b, 0xff0b}, {0xff0d, 0xff0d},
 };
 
 static const TSCharacterRange sym_move_character_set_19[] = {
@@ -494,20 +473,54 @@ static const TSCharacterRange sym_move_character_set_19[] = {
 };
 
 static const TSCharacterRange sym_move_character_set_28[] = {
-  {'\t', '\t'}, {' ', ' '}, {'#', '#'}, {'+', '+'}, {'0', ':'}, {'A', 'Z'}, {'a', 'z'}, {0xa2, 0xa6},
-  {0xa8, 0xaa}, {0xac, 0xac}, {0xae, 0xb0}, {0xb2, 0xb6}, {0xb8, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0xd6},
-  {0xd8, 0x17e}, {0x180, 0x167f}, {0x1681, 0x180d}, {0x180f, 0x1fff}, {0x2016, 0x2017}, {0x201a, 0x201b}, {0x201f, 0x2025}, {0x2027, 0x2027},
-  {0x2030, 0x203b}, {0x203d, 0x2043}, {0x2045, 0x2046}, {0x204a, 0x205e}, {0x2070, 0x2129}, {0x212b, 0x218f}, {0x2400, 0x259f}, {0x2611, 0x2714},
-  {0x2717, 0x27bf}, {0x2800, 0x29ff}, {0x2c00, 0x2fff}, {0x3003, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0b}, {0xff0f, 0xff19}, {0xff1b, 0xff1c},
-  {0xff1e, 0xfffff},
+  {'#', '#'}, {'+', '+'}, {'0', '9'}, {'A', 'Z'}, {'a', 'z'}, {0xa2, 0xa6}, {0xa8, 0xaa}, {0xac, 0xac},
+  {0xae, 0xb0}, {0xb2, 0xb6}, {0xb8, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0xd6}, {0xd8, 0x17e}, {0x180, 0x167f},
+  {0x1681, 0x180d}, {0x180f, 0x1fff}, {0x2016, 0x2017}, {0x201a, 0x201b}, {0x201f, 0x2025}, {0x2027, 0x2027}, {0x2030, 0x203b}, {0x203d, 0x2043},
+  {0x2045, 0x2046}, {0x204a, 0x205e}, {0x2070, 0x2129}, {0x212b, 0x218f}, {0x2400, 0x259f}, {0x2611, 0x2714}, {0x2717, 0x27bf}, {0x2800, 0x29ff},
+  {0x2c00, 0x2fff}, {0x3003, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0b}, {0xff0f, 0xff19}, {0xff1b, 0xff1c}, {0xff1e, 0xfffff},
+};
+
+static const TSCharacterRange sym_move_character_set_31[] = {
+  {'#', '#'}, {'\'', '\''}, {'+', '+'}, {'-', '-'}, {'/', ':'}, {'=', '='}, {'@', 'Z'}, {'\\', '\\'},
+  {'^', '_'}, {'a', 'z'}, {'|', '|'}, {'~', '~'}, {0xa2, 0xa6}, {0xa8, 0xaa}, {0xac, 0xac}, {0xae, 0xb0},
+  {0xb2, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0x17e}, {0x180, 0x167f}, {0x1681, 0x180d}, {0x180f, 0x1fff}, {0x2010, 0x2017},
+  {0x2019, 0x201b}, {0x201f, 0x201f}, {0x2022, 0x2025}, {0x2027, 0x2027}, {0x2030, 0x203b}, {0x203d, 0x2046}, {0x204a, 0x205e}, {0x2070, 0x2129},
+  {0x212b, 0x218f}, {0x2212, 0x2212}, {0x2400, 0x259f}, {0x2611, 0x2714}, {0x2717, 0x27bf}, {0x2800, 0x29ff}, {0x2c00, 0x2fff}, {0x3002, 0xfefe},
+  {0xff00, 0xff07}, {0xff0a, 0xff0b}, {0xff0d, 0xff19}, {0xff1b, 0xfffff},
+};
+
+static const TSCharacterRange sym_move_character_set_32[] = {
+  {'\t', '\t'}, {' ', ' '}, {'0', '9'}, {'A', 'Z'}, {'a', 'z'}, {0xa2, 0xa6}, {0xa8, 0xaa}, {0xac, 0xac},
+  {0xae, 0xb0}, {0xb2, 0xb6}, {0xb8, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0xd6}, {0xd8, 0x17e}, {0x180, 0x167f},
+  {0x1681, 0x180d}, {0x180f, 0x1fff}, {0x2016, 0x2017}, {0x201a, 0x201b}, {0x201f, 0x201f}, {0x2022, 0x2025}, {0x2027, 0x2027}, {0x2030, 0x203b},
+  {0x203d, 0x2043}, {0x2045, 0x2046}, {0x204a, 0x205e}, {0x2070, 0x2129}, {0x212b, 0x218f}, {0x2400, 0x259f}, {0x2611, 0x2714}, {0x2717, 0x27bf},
+  {0x2800, 0x29ff}, {0x2c00, 0x2fff}, {0x3003, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0a}, {0xff0f, 0xff19}, {0xff1b, 0xff1c}, {0xff1e, 0xfffff},
+};
+
+static const TSCharacterRange sym_move_character_set_33[] = {
+  {'\t', '\t'}, {' ', ' '}, {'#', '#'}, {'\'', '\''}, {'+', '+'}, {'-', '-'}, {'/', ':'}, {'=', '='},
+  {'@', 'Z'}, {'\\', '\\'}, {'^', '_'}, {'a', 'z'}, {'|', '|'}, {'~', '~'}, {0xa2, 0xa6}, {0xa8, 0xaa},
+  {0xac, 0xac}, {0xae, 0xb0}, {0xb2, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0x17e}, {0x180, 0x167f}, {0x1681, 0x180d},
+  {0x180f, 0x1fff}, {0x2010, 0x2017}, {0x2019, 0x201b}, {0x201f, 0x2025}, {0x2027, 0x2027}, {0x2030, 0x203b}, {0x203d, 0x2046}, {0x204a, 0x205e},
+  {0x2070, 0x2129}, {0x212b, 0x218f}, {0x2212, 0x2212}, {0x2400, 0x259f}, {0x2611, 0x2714}, {0x2717, 0x27bf}, {0x2800, 0x29ff}, {0x2c00, 0x2fff},
+  {0x3002, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0b}, {0xff0d, 0xff19}, {0xff1b, 0xfffff},
+};
+
+static const TSCharacterRange sym_move_character_set_34[] = {
+  {'-', '-'}, {'0', ':'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03}, {0x4e09, 0x4e09},
+  {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c}, {0x516b, 0x516b},
+  {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db}, {0x58eb, 0x58eb},
+  {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832}, {0x8c61, 0x8c61},
+  {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c}, {0xff0d, 0xff0d}, {0xff10, 0xff19},
 };
 
 static const TSCharacterRange sym_move_character_set_35[] = {
-  {'0', '9'}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03}, {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94},
-  {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c}, {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305},
-  {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db}, {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5f8c, 0x5f8c},
-  {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832}, {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c},
-  {0xff10, 0xff19},
+  {'-', '-'}, {'0', ':'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03}, {0x4e09, 0x4e09},
+  {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c}, {0x516b, 0x516b},
+  {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db}, {0x58eb, 0x58eb},
+  {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5e73, 0x5e73}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832},
+  {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x8fdb, 0x8fdb}, {0x9000, 0x9000}, {0x9032, 0x9032}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c},
+  {0xff0d, 0xff0d}, {0xff10, 0xff19},
 };
 
 static const TSCharacterRange sym_text_glyph_character_set_5[] = {
@@ -525,9 +538,9 @@ static const TSCharacterRange sym__word_character_set_1[] = {
 };
 
 static const TSCharacterRange sym__symbol_character_set_1[] = {
-  {'#', '#'}, {'\'', '\''}, {'+', '+'}, {'-', '/'}, {':', ':'}, {'=', '='}, {'@', '@'}, {'\\', '\\'},
-  {'^', '_'}, {'|', '|'}, {'~', '~'}, {0xb7, 0xb7}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2019, 0x2019}, {0x2044, 0x2044},
-  {0x2212, 0x2212}, {0x3002, 0x3002}, {0xff0b, 0xff0b}, {0xff0d, 0xff0e}, {0xff1d, 0xff1d},
+  {'#', '#'}, {'\'', '\''}, {'+', '+'}, {'-', '-'}, {'/', '/'}, {':', ':'}, {'=', '='}, {'@', '@'},
+  {'\\', '\\'}, {'^', '_'}, {'|', '|'}, {'~', '~'}, {0xb7, 0xb7}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2019, 0x2019},
+  {0x2044, 0x2044}, {0x2212, 0x2212}, {0x3002, 0x3002}, {0xff0b, 0xff0b}, {0xff0d, 0xff0e}, {0xff1d, 0xff1d},
 };
 
 static const TSCharacterRange sym__symbol_character_set_2[] = {
@@ -540,74 +553,72 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
   eof = lexer->eof(lexer);
   switch (state) {
     case 0:
-      if (eof) ADVANCE(116);
+      if (eof) ADVANCE(88);
       ADVANCE_MAP(
-        0, 376,
-        '"', 377,
-        '$', 282,
-        '%', 124,
-        '&', 378,
-        '(', 119,
-        ')', 120,
-        '*', 219,
-        '+', 385,
-        ',', 386,
-        '-', 380,
-        '.', 384,
-        '/', 390,
-        '0', 128,
-        '1', 126,
-        ';', 285,
-        '<', 383,
-        '=', 292,
-        '@', 387,
-        'D', 132,
-        'K', 146,
-        'N', 147,
-        'O', 130,
-        'R', 145,
-        'T', 129,
-        'Z', 131,
-        '[', 117,
-        ']', 118,
-        '_', 153,
-        'o', 156,
-        't', 180,
-        'z', 179,
-        '{', 284,
-        '|', 392,
-        '}', 301,
-        '~', 293,
-        0xbd, 220,
-        0x2026, 208,
-        0xff0b, 396,
-        '\n', 121,
-        '\r', 121,
-        '!', 281,
-        '?', 281,
-        'B', 147,
-        'P', 147,
-        'Q', 147,
+        0, 254,
+        '"', 255,
+        '$', 195,
+        '%', 96,
+        '&', 256,
+        '(', 91,
+        ')', 92,
+        '*', 141,
+        '+', 263,
+        ',', 264,
+        '-', 258,
+        '.', 262,
+        '/', 268,
+        '0', 100,
+        '1', 98,
+        ';', 213,
+        '<', 261,
+        '=', 203,
+        '@', 265,
+        'D', 109,
+        'N', 108,
+        'O', 103,
+        'R', 104,
+        'T', 101,
+        'Z', 105,
+        '[', 89,
+        ']', 90,
+        '_', 106,
+        'o', 107,
+        'z', 119,
+        '{', 212,
+        '|', 270,
+        '}', 214,
+        '~', 204,
+        0xbd, 142,
+        0x2026, 185,
+        0xff0b, 274,
+        '\n', 93,
+        '\r', 93,
+        '!', 194,
+        '?', 194,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(112);
+          lookahead == ' ') SKIP(84);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(108);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(355);
+          lookahead == 0x43e) ADVANCE(240);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(381);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(126);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(162);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(181);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(132);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
-      if (set_contains(sym_move_character_set_16, 12, lookahead) ||
-          lookahead != 0 &&
+          lookahead == 0xff0d) ADVANCE(259);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(98);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(110);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(109);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(126);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+      if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
           (lookahead < 0xac || 0xba < lookahead) &&
@@ -615,18 +626,19 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (lookahead < 0xc0 || 0x17e < lookahead) &&
           (lookahead < 0x180 || 0x2017 < lookahead) &&
           (lookahead < 0x2019 || 0x201b < lookahead) &&
-          (lookahead < 0x201f || 0x2129 < lookahead) &&
+          lookahead != 0x201f &&
+          (lookahead < 0x2022 || 0x2129 < lookahead) &&
           (lookahead < 0x212b || 0x3000 < lookahead) &&
           (lookahead < 0x3002 || 0xff07 < lookahead) &&
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
       END_STATE();
     case 1:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(201);
+      if (lookahead == '"') ADVANCE(136);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
@@ -634,37 +646,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 2:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(202);
+      if (lookahead == '"') ADVANCE(137);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
     case 3:
-      if ((!eof && lookahead == 00)) ADVANCE(203);
-      if (lookahead == '"') ADVANCE(204);
-      if (lookahead == ']') ADVANCE(118);
+      if ((!eof && lookahead == 00)) ADVANCE(138);
+      if (lookahead == '"') ADVANCE(139);
+      if (lookahead == ']') ADVANCE(90);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(121);
+          lookahead == '\r') ADVANCE(93);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(3);
-      if (lookahead != 0) ADVANCE(203);
+      if (lookahead != 0) ADVANCE(138);
       END_STATE();
     case 4:
-      if ((!eof && lookahead == 00)) ADVANCE(203);
-      if (lookahead == '"') ADVANCE(204);
-      if (lookahead == ']') ADVANCE(118);
+      if ((!eof && lookahead == 00)) ADVANCE(138);
+      if (lookahead == '"') ADVANCE(139);
+      if (lookahead == ']') ADVANCE(90);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(121);
+          lookahead == '\r') ADVANCE(93);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(4);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
-      if (lookahead != 0) ADVANCE(203);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+      if (lookahead != 0) ADVANCE(138);
       END_STATE();
     case 5:
-      if ((!eof && lookahead == 00)) ADVANCE(203);
+      if ((!eof && lookahead == 00)) ADVANCE(138);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -672,737 +684,601 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(203);
+          lookahead != ']') ADVANCE(138);
       END_STATE();
     case 6:
-      if ((!eof && lookahead == 00)) ADVANCE(204);
-      if (lookahead == '"') ADVANCE(201);
-      if (lookahead == '\\') ADVANCE(205);
+      if ((!eof && lookahead == 00)) ADVANCE(139);
+      if (lookahead == '"') ADVANCE(136);
+      if (lookahead == '\\') ADVANCE(140);
       if (lookahead == ']') ADVANCE(1);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(204);
+          lookahead != '\r') ADVANCE(139);
       END_STATE();
     case 7:
-      if ((!eof && lookahead == 00)) ADVANCE(204);
-      if (lookahead == '"') ADVANCE(201);
-      if (lookahead == '\\') ADVANCE(205);
+      if ((!eof && lookahead == 00)) ADVANCE(139);
+      if (lookahead == '"') ADVANCE(136);
+      if (lookahead == '\\') ADVANCE(140);
       if (lookahead == ']') ADVANCE(7);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(204);
+          lookahead != '\r') ADVANCE(139);
       END_STATE();
     case 8:
       ADVANCE_MAP(
-        '(', 67,
-        '0', 230,
-        'x', 310,
-        ':', 26,
-        0xd7, 26,
-        '+', 103,
-        '.', 103,
-        '=', 103,
-        0xff0b, 103,
-        0xff0e, 103,
-        0xff1d, 103,
-        'O', 232,
-        'o', 232,
-        0x39f, 232,
-        0x3bf, 232,
-        0x41e, 232,
-        0x43e, 232,
+        '(', 41,
+        '.', 74,
+        '0', 169,
+        ':', 70,
+        0xd7, 70,
+        '+', 75,
+        '=', 75,
+        0xff0b, 75,
+        0xff0e, 75,
+        0xff1d, 75,
+        'O', 168,
+        'o', 168,
+        0x39f, 168,
+        0x3bf, 168,
+        0x41e, 168,
+        0x43e, 168,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(22);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+          lookahead == 0xff0d) ADVANCE(68);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
     case 9:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'K') ADVANCE(262);
-      if (lookahead == 'x') ADVANCE(310);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 74,
+        ':', 70,
+        0xd7, 70,
+        '+', 75,
+        '=', 75,
+        0xff0b, 75,
+        0xff0e, 75,
+        0xff1d, 75,
+      );
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(156);
       if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(263);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+          lookahead == 0xff0d) ADVANCE(60);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
     case 10:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'p') ADVANCE(267);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 74,
+        ':', 70,
+        0xd7, 70,
+        '+', 75,
+        '=', 75,
+        0xff0b, 75,
+        0xff0e, 75,
+        0xff1d, 75,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(68);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
     case 11:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'p') ADVANCE(237);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(70);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(156);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(59);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
       END_STATE();
     case 12:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'p') ADVANCE(276);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(110);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(155);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(64);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
       END_STATE();
     case 13:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'p') ADVANCE(273);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(110);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
+      if (lookahead == '(') ADVANCE(41);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(156);
       END_STATE();
     case 14:
-      ADVANCE_MAP(
-        '(', 67,
-        'x', 310,
-        ':', 26,
-        0xd7, 26,
-        '+', 103,
-        '.', 103,
-        '=', 103,
-        0xff0b, 103,
-        0xff0e, 103,
-        0xff1d, 103,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(263);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(20);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+      if (lookahead == '(') ADVANCE(41);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(153);
       END_STATE();
     case 15:
-      ADVANCE_MAP(
-        '(', 67,
-        'x', 310,
-        ':', 26,
-        0xd7, 26,
-        '+', 103,
-        '.', 103,
-        '=', 103,
-        0xff0b, 103,
-        0xff0e, 103,
-        0xff1d, 103,
-      );
+      if (lookahead == '(') ADVANCE(41);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
       if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(22);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(156);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
       END_STATE();
     case 16:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(310);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(26);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(263);
+      if (lookahead == '(') ADVANCE(41);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
       if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(21);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
       END_STATE();
     case 17:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(310);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(233);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+      if (lookahead == '(') ADVANCE(41);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
       END_STATE();
     case 18:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(310);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+      if (lookahead == '(') ADVANCE(41);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
       END_STATE();
     case 19:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(265);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(23);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (lookahead == '(') ADVANCE(41);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(155);
       END_STATE();
     case 20:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(263);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+      if (lookahead == ')') ADVANCE(196);
       END_STATE();
     case 21:
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(263);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+      if (lookahead == ')') ADVANCE(155);
       END_STATE();
     case 22:
-      if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+      if (lookahead == ')') ADVANCE(155);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(22);
       END_STATE();
     case 23:
-      if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (lookahead == ')') ADVANCE(73);
       END_STATE();
     case 24:
-      if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (lookahead == ')') ADVANCE(73);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(24);
       END_STATE();
     case 25:
-      if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (lookahead == '+') ADVANCE(44);
       END_STATE();
     case 26:
-      if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
+      ADVANCE_MAP(
+        '.', 74,
+        '0', 169,
+        ':', 70,
+        0xd7, 70,
+        '+', 75,
+        '=', 75,
+        0xff0b, 75,
+        0xff0e, 75,
+        0xff1d, 75,
+        'O', 168,
+        'o', 168,
+        0x39f, 168,
+        0x3bf, 168,
+        0x41e, 168,
+        0x43e, 168,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(68);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
     case 27:
-      if (lookahead == '(') ADVANCE(67);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(110);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
+      ADVANCE_MAP(
+        '.', 74,
+        ':', 70,
+        0xd7, 70,
+        '+', 75,
+        '=', 75,
+        0xff0b, 75,
+        0xff0e, 75,
+        0xff1d, 75,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(68);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
     case 28:
-      if (lookahead == '(') ADVANCE(67);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      if (lookahead == '.') ADVANCE(74);
+      if (lookahead == '+' ||
+          lookahead == '-' ||
+          lookahead == '=' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0b ||
+          lookahead == 0xff0d ||
+          lookahead == 0xff0e ||
+          lookahead == 0xff1d) ADVANCE(75);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
       END_STATE();
     case 29:
-      if (lookahead == ')') ADVANCE(286);
+      if (lookahead == '.') ADVANCE(180);
       END_STATE();
     case 30:
-      if (lookahead == ')') ADVANCE(92);
+      if (lookahead == '.') ADVANCE(47);
       END_STATE();
     case 31:
-      if (lookahead == ')') ADVANCE(92);
-      if (lookahead == 'K') ADVANCE(33);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(34);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == 0x2026) ADVANCE(185);
       END_STATE();
     case 32:
-      if (lookahead == ')') ADVANCE(92);
-      if (lookahead == 'K') ADVANCE(33);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(34);
+      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(32);
       END_STATE();
     case 33:
-      if (lookahead == ')') ADVANCE(92);
-      if (lookahead == 't') ADVANCE(34);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
+      if (lookahead == '0') ADVANCE(56);
+      if (lookahead == '1') ADVANCE(58);
+      if (lookahead == 0xbd) ADVANCE(141);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(33);
+      if (lookahead == ',' ||
+          lookahead == '.') ADVANCE(38);
       END_STATE();
     case 34:
-      if (lookahead == ')') ADVANCE(92);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
+      if (lookahead == '1') ADVANCE(141);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(34);
       END_STATE();
     case 35:
-      if (lookahead == ')') ADVANCE(92);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(30);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(34);
-      END_STATE();
-    case 36:
-      if (lookahead == ')') ADVANCE(92);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(30);
-      END_STATE();
-    case 37:
-      if (lookahead == ')') ADVANCE(92);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(36);
-      END_STATE();
-    case 38:
-      if (lookahead == ')') ADVANCE(93);
-      END_STATE();
-    case 39:
-      if (lookahead == ')') ADVANCE(93);
-      if (lookahead == 'K') ADVANCE(41);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(42);
-      END_STATE();
-    case 40:
-      if (lookahead == ')') ADVANCE(93);
-      if (lookahead == 'K') ADVANCE(41);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(42);
-      END_STATE();
-    case 41:
-      if (lookahead == ')') ADVANCE(93);
-      if (lookahead == 't') ADVANCE(42);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
-      END_STATE();
-    case 42:
-      if (lookahead == ')') ADVANCE(93);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
-      END_STATE();
-    case 43:
-      if (lookahead == ')') ADVANCE(93);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(38);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(42);
-      END_STATE();
-    case 44:
-      if (lookahead == ')') ADVANCE(93);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(38);
-      END_STATE();
-    case 45:
-      if (lookahead == ')') ADVANCE(93);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(44);
-      END_STATE();
-    case 46:
-      if (lookahead == ')') ADVANCE(275);
-      END_STATE();
-    case 47:
-      if (lookahead == ')') ADVANCE(275);
-      if (lookahead == 'K') ADVANCE(49);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(50);
-      END_STATE();
-    case 48:
-      if (lookahead == ')') ADVANCE(275);
-      if (lookahead == 'K') ADVANCE(49);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(50);
-      END_STATE();
-    case 49:
-      if (lookahead == ')') ADVANCE(275);
-      if (lookahead == 't') ADVANCE(50);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
-      END_STATE();
-    case 50:
-      if (lookahead == ')') ADVANCE(275);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
-      END_STATE();
-    case 51:
-      if (lookahead == ')') ADVANCE(275);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(46);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(50);
-      END_STATE();
-    case 52:
-      if (lookahead == ')') ADVANCE(275);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(46);
-      END_STATE();
-    case 53:
-      if (lookahead == ')') ADVANCE(275);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(52);
-      END_STATE();
-    case 54:
-      if (lookahead == '+') ADVANCE(71);
-      END_STATE();
-    case 55:
-      if (lookahead == '.') ADVANCE(222);
-      END_STATE();
-    case 56:
-      if (lookahead == '.') ADVANCE(81);
-      END_STATE();
-    case 57:
-      if (lookahead == '.') ADVANCE(209);
-      if (lookahead == 0x2026) ADVANCE(208);
-      END_STATE();
-    case 58:
-      if (lookahead == '0') ADVANCE(219);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(58);
-      END_STATE();
-    case 59:
-      if (lookahead == '0') ADVANCE(89);
-      if (lookahead == '1') ADVANCE(91);
-      if (lookahead == 0xbd) ADVANCE(219);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(59);
-      if (lookahead == ',' ||
-          lookahead == '.') ADVANCE(64);
-      END_STATE();
-    case 60:
-      if (lookahead == '1') ADVANCE(219);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(60);
-      END_STATE();
-    case 61:
       ADVANCE_MAP(
-        '1', 219,
-        '\t', 60,
-        ' ', 60,
-        '0', 223,
-        'O', 223,
-        'o', 223,
-        0x39f, 223,
-        0x3bf, 223,
-        0x41e, 223,
-        0x43e, 223,
+        '1', 141,
+        '\t', 34,
+        ' ', 34,
+        '0', 181,
+        'O', 181,
+        'o', 181,
+        0x39f, 181,
+        0x3bf, 181,
+        0x41e, 181,
+        0x43e, 181,
       );
       END_STATE();
-    case 62:
-      if (lookahead == '2') ADVANCE(219);
+    case 36:
+      if (lookahead == '2') ADVANCE(141);
       END_STATE();
-    case 63:
-      if (lookahead == '2') ADVANCE(220);
+    case 37:
+      if (lookahead == '2') ADVANCE(142);
       END_STATE();
-    case 64:
-      if (lookahead == '5') ADVANCE(219);
+    case 38:
+      if (lookahead == '5') ADVANCE(141);
       END_STATE();
-    case 65:
-      if (lookahead == '5') ADVANCE(82);
+    case 39:
+      if (lookahead == '5') ADVANCE(49);
       END_STATE();
-    case 66:
-      if (lookahead == ';') ADVANCE(375);
+    case 40:
+      if (lookahead == ';') ADVANCE(253);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(66);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(40);
       END_STATE();
-    case 67:
-      if (lookahead == '=') ADVANCE(72);
-      if (lookahead == 'K') ADVANCE(48);
-      if (lookahead == 'Q') ADVANCE(47);
+    case 41:
+      if (lookahead == '=') ADVANCE(61);
       if (lookahead == 'b' ||
           lookahead == 'n' ||
           lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(46);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(53);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(51);
+          lookahead == 'r') ADVANCE(21);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(22);
       END_STATE();
-    case 68:
-      if (lookahead == '=') ADVANCE(75);
-      if (lookahead == 'K') ADVANCE(32);
-      if (lookahead == 'Q') ADVANCE(31);
+    case 42:
+      if (lookahead == '=') ADVANCE(62);
       if (lookahead == 'b' ||
           lookahead == 'n' ||
           lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(30);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(37);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(35);
+          lookahead == 'r') ADVANCE(23);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(24);
       END_STATE();
-    case 69:
-      if (lookahead == '=') ADVANCE(77);
-      if (lookahead == 'K') ADVANCE(40);
-      if (lookahead == 'Q') ADVANCE(39);
-      if (lookahead == 'b' ||
-          lookahead == 'n' ||
-          lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(38);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(45);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(43);
-      END_STATE();
-    case 70:
-      if (lookahead == '>') ADVANCE(375);
+    case 43:
+      if (lookahead == '>') ADVANCE(253);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '<' &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(70);
+          lookahead != 0x212a) ADVANCE(43);
       END_STATE();
-    case 71:
-      if (lookahead == '>') ADVANCE(286);
+    case 44:
+      if (lookahead == '>') ADVANCE(196);
       END_STATE();
-    case 72:
-      if (lookahead == 'K') ADVANCE(48);
-      if (lookahead == 'Q') ADVANCE(47);
-      if (lookahead == 'b' ||
-          lookahead == 'n' ||
-          lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(46);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(53);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(51);
-      END_STATE();
-    case 73:
-      if (lookahead == 'K') ADVANCE(274);
-      if (lookahead == '-' ||
-          ('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'x' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(74);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(275);
-      END_STATE();
-    case 74:
-      if (lookahead == 'K') ADVANCE(274);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(275);
-      END_STATE();
-    case 75:
-      if (lookahead == 'K') ADVANCE(32);
-      if (lookahead == 'Q') ADVANCE(31);
-      if (lookahead == 'b' ||
-          lookahead == 'n' ||
-          lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(30);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(37);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(35);
-      END_STATE();
-    case 76:
-      if (lookahead == 'K') ADVANCE(255);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 77:
-      if (lookahead == 'K') ADVANCE(40);
-      if (lookahead == 'Q') ADVANCE(39);
-      if (lookahead == 'b' ||
-          lookahead == 'n' ||
-          lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(38);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(45);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(43);
-      END_STATE();
-    case 78:
-      if (lookahead == 'e') ADVANCE(56);
+    case 45:
+      if (lookahead == 'e') ADVANCE(30);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(78);
+          lookahead == ' ') ADVANCE(45);
       END_STATE();
-    case 79:
-      if (lookahead == 'p') ADVANCE(343);
+    case 46:
+      if (lookahead == 'p') ADVANCE(29);
+      END_STATE();
+    case 47:
+      if (lookahead == 'p') ADVANCE(29);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(80);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+          lookahead == ' ') ADVANCE(46);
       END_STATE();
-    case 80:
-      if (lookahead == 'p') ADVANCE(55);
-      END_STATE();
-    case 81:
-      if (lookahead == 'p') ADVANCE(55);
+    case 48:
+      if (lookahead == 'p') ADVANCE(148);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(80);
+          lookahead == ' ') ADVANCE(46);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(155);
       END_STATE();
-    case 82:
+    case 49:
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(82);
+          lookahead == ' ') ADVANCE(49);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(59);
+          lookahead == 0xff0d) ADVANCE(33);
       END_STATE();
-    case 83:
+    case 50:
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(83);
+          lookahead == ' ') ADVANCE(50);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(90);
+          lookahead == '\r') ADVANCE(57);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(217);
+          lookahead == 0x2026) ADVANCE(192);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(85);
+          lookahead == 0xff0d) ADVANCE(52);
       END_STATE();
-    case 84:
+    case 51:
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(60);
+          lookahead == ' ') ADVANCE(34);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(219);
+          lookahead == '1') ADVANCE(141);
       END_STATE();
-    case 85:
+    case 52:
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(85);
+          lookahead == ' ') ADVANCE(52);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(219);
+          lookahead == '1') ADVANCE(141);
       END_STATE();
-    case 86:
+    case 53:
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(86);
+          lookahead == ' ') ADVANCE(53);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(90);
+          lookahead == '\r') ADVANCE(57);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(217);
+          lookahead == 0x2026) ADVANCE(192);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(58);
+          lookahead == 0xff0d) ADVANCE(32);
       END_STATE();
-    case 87:
+    case 54:
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(121);
+          lookahead == '\r') ADVANCE(93);
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(87);
+          lookahead == ' ') ADVANCE(54);
       END_STATE();
-    case 88:
+    case 55:
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(122);
+          lookahead == '\r') ADVANCE(94);
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(88);
+          lookahead == ' ') ADVANCE(55);
       END_STATE();
-    case 89:
+    case 56:
       if (lookahead == ',' ||
-          lookahead == '.') ADVANCE(64);
+          lookahead == '.') ADVANCE(38);
       END_STATE();
-    case 90:
+    case 57:
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(217);
+          lookahead == 0x2026) ADVANCE(192);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(90);
+          lookahead == ' ') ADVANCE(57);
       END_STATE();
-    case 91:
+    case 58:
       if (lookahead == '/' ||
-          lookahead == 0x2044) ADVANCE(62);
+          lookahead == 0x2044) ADVANCE(36);
       END_STATE();
-    case 92:
-      if (lookahead == 'x' ||
-          lookahead == 0xd7) ADVANCE(73);
-      if (lookahead == '-' ||
-          ('1' <= lookahead && lookahead <= '8') ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(73);
-      END_STATE();
-    case 93:
-      if (lookahead == 'x' ||
-          lookahead == 0xd7) ADVANCE(74);
-      END_STATE();
-    case 94:
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(107);
-      END_STATE();
-    case 95:
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(107);
-      if (set_contains(sym_move_character_set_15, 37, lookahead)) ADVANCE(94);
-      END_STATE();
-    case 96:
+    case 59:
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(70);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(261);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(156);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(97);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+          lookahead == 0xff0d) ADVANCE(59);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
       END_STATE();
-    case 97:
+    case 60:
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(70);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(59);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+          ('P' <= lookahead && lookahead <= 'R') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
       END_STATE();
-    case 98:
+    case 61:
+      if (lookahead == 'b' ||
+          lookahead == 'n' ||
+          lookahead == 'q' ||
+          lookahead == 'r') ADVANCE(21);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(22);
+      END_STATE();
+    case 62:
+      if (lookahead == 'b' ||
+          lookahead == 'n' ||
+          lookahead == 'q' ||
+          lookahead == 'r') ADVANCE(23);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(24);
+      END_STATE();
+    case 63:
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(78);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(63);
+      END_STATE();
+    case 64:
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(155);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(64);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 65:
       if (lookahead == '0' ||
           lookahead == 'O' ||
           lookahead == 'o' ||
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(222);
+          lookahead == 0x43e) ADVANCE(180);
       END_STATE();
-    case 99:
+    case 66:
       if (lookahead == '0' ||
           lookahead == 'O' ||
           lookahead == 'o' ||
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(231);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+          lookahead == 0x43e) ADVANCE(172);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
       END_STATE();
-    case 100:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+    case 67:
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(170);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
       END_STATE();
-    case 101:
-      ADVANCE_MAP(
-        '#', 106,
-        '\'', 106,
-        '/', 106,
-        ':', 106,
-        '@', 106,
-        '\\', 106,
-        '^', 106,
-        '_', 106,
-        '|', 106,
-        '~', 106,
-        0xb7, 106,
-        0xd7, 106,
-        0x2019, 106,
-        0x2044, 106,
-        0x3002, 106,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(103);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+    case 68:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
       END_STATE();
-    case 102:
+    case 69:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(156);
+      END_STATE();
+    case 70:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
+      END_STATE();
+    case 71:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(250);
+      END_STATE();
+    case 72:
       if (lookahead == '+' ||
           lookahead == '-' ||
           lookahead == '.' ||
@@ -1412,108 +1288,118 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0b ||
           lookahead == 0xff0d ||
           lookahead == 0xff0e ||
-          lookahead == 0xff1d) ADVANCE(104);
+          lookahead == 0xff1d) ADVANCE(74);
       END_STATE();
-    case 103:
+    case 73:
+      if (lookahead == '-' ||
+          ('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'x' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(155);
+      END_STATE();
+    case 74:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
       END_STATE();
-    case 104:
+    case 75:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(275);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
       END_STATE();
-    case 105:
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+    case 76:
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
       END_STATE();
-    case 106:
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+    case 77:
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(155);
       END_STATE();
-    case 107:
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(221);
+    case 78:
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(143);
       END_STATE();
-    case 108:
+    case 79:
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(70);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(43);
       END_STATE();
-    case 109:
+    case 80:
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(66);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(40);
       END_STATE();
-    case 110:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(275);
+    case 81:
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(155);
       END_STATE();
-    case 111:
-      if (eof) ADVANCE(116);
+    case 82:
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 83:
+      if (eof) ADVANCE(88);
       ADVANCE_MAP(
-        0, 376,
-        '"', 377,
-        '$', 282,
-        '%', 124,
-        '&', 378,
-        '(', 119,
-        ')', 120,
-        '*', 219,
-        '+', 385,
-        ',', 386,
-        '-', 380,
-        '.', 384,
-        '/', 390,
-        '0', 206,
-        '1', 210,
-        ';', 285,
-        '<', 383,
-        '=', 292,
-        '@', 387,
-        'D', 287,
-        'K', 316,
-        'N', 289,
-        'O', 312,
-        'R', 288,
-        'T', 311,
-        'Z', 313,
-        '[', 117,
-        '_', 391,
-        'o', 352,
-        't', 354,
-        'z', 353,
-        '{', 284,
-        '|', 392,
-        '}', 301,
-        '~', 293,
-        0xbd, 220,
-        0x2026, 208,
-        0xff0b, 396,
-        '\n', 121,
-        '\r', 121,
-        '!', 281,
-        '?', 281,
-        'B', 315,
-        'P', 315,
-        'Q', 315,
+        0, 254,
+        '"', 255,
+        '$', 195,
+        '%', 96,
+        '&', 256,
+        '(', 91,
+        ')', 92,
+        '*', 141,
+        '+', 263,
+        ',', 264,
+        '-', 258,
+        '.', 262,
+        '/', 268,
+        '0', 184,
+        '1', 187,
+        ';', 213,
+        '<', 261,
+        '=', 203,
+        '@', 265,
+        'D', 199,
+        'N', 198,
+        'O', 220,
+        'R', 197,
+        'T', 219,
+        'Z', 221,
+        '[', 89,
+        '_', 269,
+        'o', 237,
+        'z', 239,
+        '{', 212,
+        '|', 270,
+        '}', 214,
+        '~', 204,
+        0xbd, 142,
+        0x2026, 185,
+        0xff0b, 274,
+        '\n', 93,
+        '\r', 93,
+        '!', 194,
+        '?', 194,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(114);
+          lookahead == ' ') SKIP(86);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(222);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(355);
+          lookahead == 0x43e) ADVANCE(240);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(381);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(213);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(359);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(314);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
-      if (set_contains(sym_move_character_set_16, 12, lookahead) ||
-          lookahead != 0 &&
+          lookahead == 0xff0d) ADVANCE(259);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(188);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(238);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(223);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+      if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -1522,83 +1408,82 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (lookahead < 0xc0 || 0x17e < lookahead) &&
           (lookahead < 0x180 || 0x2017 < lookahead) &&
           (lookahead < 0x2019 || 0x201b < lookahead) &&
-          (lookahead < 0x201f || 0x2129 < lookahead) &&
+          lookahead != 0x201f &&
+          (lookahead < 0x2022 || 0x2129 < lookahead) &&
           (lookahead < 0x212b || 0x3000 < lookahead) &&
           (lookahead < 0x3002 || 0xff07 < lookahead) &&
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
       END_STATE();
-    case 112:
-      if (eof) ADVANCE(116);
+    case 84:
+      if (eof) ADVANCE(88);
       ADVANCE_MAP(
-        0, 376,
-        '"', 377,
-        '$', 282,
-        '&', 378,
-        '(', 119,
-        ')', 120,
-        '*', 219,
-        '+', 385,
-        ',', 386,
-        '-', 380,
-        '.', 384,
-        '/', 390,
-        '0', 128,
-        '1', 126,
-        ';', 285,
-        '<', 383,
-        '=', 292,
-        '@', 387,
-        'D', 132,
-        'K', 146,
-        'N', 147,
-        'O', 130,
-        'R', 145,
-        'T', 129,
-        'Z', 131,
-        '[', 117,
-        ']', 118,
-        '_', 153,
-        'o', 156,
-        't', 180,
-        'z', 179,
-        '{', 284,
-        '|', 392,
-        '}', 301,
-        '~', 293,
-        0xbd, 220,
-        0x2026, 208,
-        0xff0b, 396,
-        '\n', 121,
-        '\r', 121,
-        '!', 281,
-        '?', 281,
-        'B', 147,
-        'P', 147,
-        'Q', 147,
+        0, 254,
+        '"', 255,
+        '$', 195,
+        '&', 256,
+        '(', 91,
+        ')', 92,
+        '*', 141,
+        '+', 263,
+        ',', 264,
+        '-', 258,
+        '.', 262,
+        '/', 268,
+        '0', 100,
+        '1', 98,
+        ';', 213,
+        '<', 261,
+        '=', 203,
+        '@', 265,
+        'D', 109,
+        'N', 108,
+        'O', 103,
+        'R', 104,
+        'T', 101,
+        'Z', 105,
+        '[', 89,
+        ']', 90,
+        '_', 106,
+        'o', 107,
+        'z', 119,
+        '{', 212,
+        '|', 270,
+        '}', 214,
+        '~', 204,
+        0xbd, 142,
+        0x2026, 185,
+        0xff0b, 274,
+        '\n', 93,
+        '\r', 93,
+        '!', 194,
+        '?', 194,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(112);
+          lookahead == ' ') SKIP(84);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(108);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(355);
+          lookahead == 0x43e) ADVANCE(240);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(381);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(126);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(162);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(181);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(132);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
-      if (set_contains(sym_move_character_set_16, 12, lookahead) ||
-          lookahead != 0 &&
+          lookahead == 0xff0d) ADVANCE(259);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(98);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(110);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(109);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(126);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+      if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
           (lookahead < 0xac || 0xba < lookahead) &&
@@ -1606,82 +1491,81 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (lookahead < 0xc0 || 0x17e < lookahead) &&
           (lookahead < 0x180 || 0x2017 < lookahead) &&
           (lookahead < 0x2019 || 0x201b < lookahead) &&
-          (lookahead < 0x201f || 0x2129 < lookahead) &&
+          lookahead != 0x201f &&
+          (lookahead < 0x2022 || 0x2129 < lookahead) &&
           (lookahead < 0x212b || 0x3000 < lookahead) &&
           (lookahead < 0x3002 || 0xff07 < lookahead) &&
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
       END_STATE();
-    case 113:
-      if (eof) ADVANCE(116);
+    case 85:
+      if (eof) ADVANCE(88);
       ADVANCE_MAP(
-        0, 376,
-        '"', 377,
-        '$', 282,
-        '&', 378,
-        '(', 119,
-        ')', 120,
-        '*', 219,
-        '+', 385,
-        ',', 386,
-        '-', 380,
-        '.', 384,
-        '/', 390,
-        '0', 206,
-        '1', 210,
-        ';', 285,
-        '<', 383,
-        '=', 292,
-        '@', 387,
-        'D', 287,
-        'K', 316,
-        'N', 289,
-        'O', 312,
-        'R', 288,
-        'T', 311,
-        'Z', 313,
-        '[', 117,
-        ']', 118,
-        '_', 391,
-        'o', 352,
-        't', 354,
-        'z', 353,
-        '{', 284,
-        '|', 392,
-        '}', 301,
-        '~', 293,
-        0xbd, 220,
-        0x2026, 208,
-        0xff0b, 396,
-        '\n', 121,
-        '\r', 121,
-        '!', 281,
-        '?', 281,
-        'B', 315,
-        'P', 315,
-        'Q', 315,
+        0, 254,
+        '"', 255,
+        '$', 195,
+        '&', 256,
+        '(', 91,
+        ')', 92,
+        '*', 141,
+        '+', 263,
+        ',', 264,
+        '-', 258,
+        '.', 262,
+        '/', 268,
+        '0', 184,
+        '1', 187,
+        ';', 213,
+        '<', 261,
+        '=', 203,
+        '@', 265,
+        'D', 199,
+        'N', 198,
+        'O', 220,
+        'R', 197,
+        'T', 219,
+        'Z', 221,
+        '[', 89,
+        ']', 90,
+        '_', 269,
+        'o', 237,
+        'z', 239,
+        '{', 212,
+        '|', 270,
+        '}', 214,
+        '~', 204,
+        0xbd, 142,
+        0x2026, 185,
+        0xff0b, 274,
+        '\n', 93,
+        '\r', 93,
+        '!', 194,
+        '?', 194,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(113);
+          lookahead == ' ') SKIP(85);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(222);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(355);
+          lookahead == 0x43e) ADVANCE(240);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(381);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(213);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(359);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(314);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
-      if (set_contains(sym_move_character_set_16, 12, lookahead) ||
-          lookahead != 0 &&
+          lookahead == 0xff0d) ADVANCE(259);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(188);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(238);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(223);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+      if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -1690,81 +1574,80 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (lookahead < 0xc0 || 0x17e < lookahead) &&
           (lookahead < 0x180 || 0x2017 < lookahead) &&
           (lookahead < 0x2019 || 0x201b < lookahead) &&
-          (lookahead < 0x201f || 0x2129 < lookahead) &&
+          lookahead != 0x201f &&
+          (lookahead < 0x2022 || 0x2129 < lookahead) &&
           (lookahead < 0x212b || 0x3000 < lookahead) &&
           (lookahead < 0x3002 || 0xff07 < lookahead) &&
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
       END_STATE();
-    case 114:
-      if (eof) ADVANCE(116);
+    case 86:
+      if (eof) ADVANCE(88);
       ADVANCE_MAP(
-        0, 376,
-        '"', 377,
-        '$', 282,
-        '&', 378,
-        '(', 119,
-        ')', 120,
-        '*', 219,
-        '+', 385,
-        ',', 386,
-        '-', 380,
-        '.', 384,
-        '/', 390,
-        '0', 206,
-        '1', 210,
-        ';', 285,
-        '<', 383,
-        '=', 292,
-        '@', 387,
-        'D', 287,
-        'K', 316,
-        'N', 289,
-        'O', 312,
-        'R', 288,
-        'T', 311,
-        'Z', 313,
-        '[', 117,
-        '_', 391,
-        'o', 352,
-        't', 354,
-        'z', 353,
-        '{', 284,
-        '|', 392,
-        '}', 301,
-        '~', 293,
-        0xbd, 220,
-        0x2026, 208,
-        0xff0b, 396,
-        '\n', 121,
-        '\r', 121,
-        '!', 281,
-        '?', 281,
-        'B', 315,
-        'P', 315,
-        'Q', 315,
+        0, 254,
+        '"', 255,
+        '$', 195,
+        '&', 256,
+        '(', 91,
+        ')', 92,
+        '*', 141,
+        '+', 263,
+        ',', 264,
+        '-', 258,
+        '.', 262,
+        '/', 268,
+        '0', 184,
+        '1', 187,
+        ';', 213,
+        '<', 261,
+        '=', 203,
+        '@', 265,
+        'D', 199,
+        'N', 198,
+        'O', 220,
+        'R', 197,
+        'T', 219,
+        'Z', 221,
+        '[', 89,
+        '_', 269,
+        'o', 237,
+        'z', 239,
+        '{', 212,
+        '|', 270,
+        '}', 214,
+        '~', 204,
+        0xbd, 142,
+        0x2026, 185,
+        0xff0b, 274,
+        '\n', 93,
+        '\r', 93,
+        '!', 194,
+        '?', 194,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(114);
+          lookahead == ' ') SKIP(86);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(222);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(355);
+          lookahead == 0x43e) ADVANCE(240);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(381);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(213);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(359);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(314);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(349);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
-      if (set_contains(sym_move_character_set_16, 12, lookahead) ||
-          lookahead != 0 &&
+          lookahead == 0xff0d) ADVANCE(259);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(188);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(238);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(223);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+      if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -1773,796 +1656,440 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (lookahead < 0xc0 || 0x17e < lookahead) &&
           (lookahead < 0x180 || 0x2017 < lookahead) &&
           (lookahead < 0x2019 || 0x201b < lookahead) &&
-          (lookahead < 0x201f || 0x2129 < lookahead) &&
+          lookahead != 0x201f &&
+          (lookahead < 0x2022 || 0x2129 < lookahead) &&
           (lookahead < 0x212b || 0x3000 < lookahead) &&
           (lookahead < 0x3002 || 0xff07 < lookahead) &&
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(375);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(356);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
       END_STATE();
-    case 115:
-      if (eof) ADVANCE(116);
+    case 87:
+      if (eof) ADVANCE(88);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(122);
+          lookahead == '\r') ADVANCE(94);
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(115);
+          lookahead == ' ') SKIP(87);
       END_STATE();
-    case 116:
+    case 88:
       ACCEPT_TOKEN(ts_builtin_sym_end);
       END_STATE();
-    case 117:
+    case 89:
       ACCEPT_TOKEN(anon_sym_LBRACK);
-      if (lookahead == ']') ADVANCE(286);
+      if (lookahead == ']') ADVANCE(196);
       END_STATE();
-    case 118:
+    case 90:
       ACCEPT_TOKEN(anon_sym_RBRACK);
       END_STATE();
-    case 119:
+    case 91:
       ACCEPT_TOKEN(anon_sym_LPAREN);
       if (lookahead == '+' ||
           lookahead == '=' ||
-          lookahead == '_') ADVANCE(29);
+          lookahead == '_') ADVANCE(20);
       END_STATE();
-    case 120:
+    case 92:
       ACCEPT_TOKEN(anon_sym_RPAREN);
       END_STATE();
-    case 121:
+    case 93:
       ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '%') ADVANCE(123);
+      if (lookahead == '%') ADVANCE(95);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(121);
+          lookahead == '\r') ADVANCE(93);
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(87);
+          lookahead == ' ') ADVANCE(54);
+      END_STATE();
+    case 94:
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '\n' ||
+          lookahead == '\r') ADVANCE(94);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(55);
+      END_STATE();
+    case 95:
+      ACCEPT_TOKEN(sym_escape);
+      if ((!eof && lookahead == 00)) ADVANCE(95);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(95);
+      END_STATE();
+    case 96:
+      ACCEPT_TOKEN(sym__first_escape);
+      if ((!eof && lookahead == 00)) ADVANCE(96);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(96);
+      END_STATE();
+    case 97:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '0') ADVANCE(134);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+      END_STATE();
+    case 98:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '0') ADVANCE(134);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(98);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+      END_STATE();
+    case 99:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '0') ADVANCE(97);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+      END_STATE();
+    case 100:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '0') ADVANCE(99);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+      END_STATE();
+    case 101:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == 'N') ADVANCE(118);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(121);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(118);
+      END_STATE();
+    case 102:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == 'O') ADVANCE(112);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(112);
+      END_STATE();
+    case 103:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == 'O') ADVANCE(102);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(121);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(118);
+      END_STATE();
+    case 104:
+      ACCEPT_TOKEN(sym_tag_name);
+      ADVANCE_MAP(
+        'R', 117,
+        '_', 129,
+        'x', 121,
+        'B', 117,
+        'K', 117,
+        'N', 117,
+        'P', 117,
+        'Q', 117,
+        't', 117,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(118);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      END_STATE();
+    case 105:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == 'Z') ADVANCE(118);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(121);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == 't') ADVANCE(118);
+      END_STATE();
+    case 106:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(106);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+      END_STATE();
+    case 107:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'o') ADVANCE(125);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      END_STATE();
+    case 108:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(121);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(117);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(118);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      END_STATE();
+    case 109:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(121);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(118);
+      END_STATE();
+    case 110:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      END_STATE();
+    case 111:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(128);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(113);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(115);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+      END_STATE();
+    case 112:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(115);
+      END_STATE();
+    case 113:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(127);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(114);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      END_STATE();
+    case 114:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(127);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(114);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      END_STATE();
+    case 115:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(127);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(116);
+      END_STATE();
+    case 116:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(127);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(116);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      END_STATE();
+    case 117:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(122);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(111);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(112);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      END_STATE();
+    case 118:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'x') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(112);
+      END_STATE();
+    case 119:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (lookahead == 'z') ADVANCE(125);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(125);
+      END_STATE();
+    case 120:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      END_STATE();
+    case 121:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(132);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
       END_STATE();
     case 122:
-      ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(122);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(88);
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
       END_STATE();
     case 123:
-      ACCEPT_TOKEN(sym_escape);
-      if ((!eof && lookahead == 00)) ADVANCE(123);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(123);
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
       END_STATE();
     case 124:
-      ACCEPT_TOKEN(sym__first_escape);
-      if ((!eof && lookahead == 00)) ADVANCE(124);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(124);
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
       END_STATE();
     case 125:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(199);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(199);
+      if (lookahead == '_') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(199);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(125);
+      if (lookahead == '_') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
       END_STATE();
     case 127:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(125);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(199);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
+      if (lookahead == '_') ADVANCE(129);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
       END_STATE();
     case 128:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(127);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(199);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
+      if (lookahead == '_') ADVANCE(129);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(131);
       END_STATE();
     case 129:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(134);
-      if (lookahead == 'N') ADVANCE(135);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
+      if (lookahead == '_') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
       END_STATE();
     case 130:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(134);
-      if (lookahead == 'O') ADVANCE(133);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'e') ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 131:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(134);
-      if (lookahead == 'Z') ADVANCE(135);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(135);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'e') ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 132:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(134);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'e') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
       END_STATE();
     case 133:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(160);
-      if (lookahead == 'O') ADVANCE(154);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'e') ADVANCE(175);
-      if (lookahead == 'x') ADVANCE(139);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
+      if (lookahead == '_') ADVANCE(133);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(160);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(144);
-      if (lookahead == 'x') ADVANCE(139);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 135:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(160);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(139);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 136:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(194);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(176);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(196);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
+      ACCEPT_TOKEN(sym__string);
       END_STATE();
     case 137:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(159);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(174);
-      if (lookahead == 'x') ADVANCE(139);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(171);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
-      END_STATE();
-    case 138:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(159);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(143);
-      if (lookahead == 'x') ADVANCE(139);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(171);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(172);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
-      END_STATE();
-    case 139:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(195);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(197);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
-      END_STATE();
-    case 140:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(195);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(184);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(197);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
-      END_STATE();
-    case 141:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(188);
-      if (lookahead == '_') ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(190);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
-      END_STATE();
-    case 142:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(188);
-      if (lookahead == '_') ADVANCE(187);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(190);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
-      END_STATE();
-    case 143:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(157);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(183);
-      if (lookahead == 'x') ADVANCE(140);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(163);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 144:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(157);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(163);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 145:
-      ACCEPT_TOKEN(sym_tag_name);
-      ADVANCE_MAP(
-        'K', 138,
-        'R', 137,
-        '_', 187,
-        't', 166,
-        'x', 136,
-        'B', 137,
-        'N', 137,
-        'P', 137,
-        'Q', 137,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
-      END_STATE();
-    case 146:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(138);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(149);
-      if (lookahead == 'x') ADVANCE(136);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(137);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
-      END_STATE();
-    case 147:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(138);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(166);
-      if (lookahead == 'x') ADVANCE(136);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(137);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
-      END_STATE();
-    case 148:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(158);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(165);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
-      END_STATE();
-    case 149:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(151);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(167);
-      if (lookahead == 'x') ADVANCE(136);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(150);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
-      END_STATE();
-    case 150:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(161);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(177);
-      if (lookahead == 'x') ADVANCE(139);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(173);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(173);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
-      END_STATE();
-    case 151:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(161);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(148);
-      if (lookahead == 'x') ADVANCE(139);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(173);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(173);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
-      END_STATE();
-    case 152:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'K') ADVANCE(161);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(139);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(173);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
-      END_STATE();
-    case 153:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(153);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
-      END_STATE();
-    case 154:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'e') ADVANCE(183);
-      if (lookahead == 'x') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 155:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'e') ADVANCE(182);
-      if (lookahead == 'x') ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
-      END_STATE();
-    case 156:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'o') ADVANCE(169);
-      if (lookahead == 'x') ADVANCE(170);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
-      END_STATE();
-    case 157:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(164);
-      if (lookahead == 'x') ADVANCE(142);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
-      END_STATE();
-    case 158:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(163);
-      if (lookahead == 'x') ADVANCE(141);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 159:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(163);
-      if (lookahead == 'x') ADVANCE(140);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(183);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 160:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(163);
-      if (lookahead == 'x') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 161:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 't') ADVANCE(165);
-      if (lookahead == 'x') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
-      END_STATE();
-    case 162:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(168);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
-      END_STATE();
-    case 163:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(142);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
-      END_STATE();
-    case 164:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(142);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
-      END_STATE();
-    case 165:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(141);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 166:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(176);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(174);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
-      END_STATE();
-    case 167:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(176);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(177);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
-      END_STATE();
-    case 168:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(176);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(155);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(177);
-      END_STATE();
-    case 169:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(176);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(175);
-      END_STATE();
-    case 170:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(176);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(177);
-      END_STATE();
-    case 171:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(140);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(183);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 172:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 173:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
-      END_STATE();
-    case 174:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(178);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(183);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 175:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 176:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
-      END_STATE();
-    case 177:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
-      END_STATE();
-    case 178:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(184);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
-      END_STATE();
-    case 179:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(170);
-      if (lookahead == 'z') ADVANCE(169);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(169);
-      END_STATE();
-    case 180:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(170);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(166);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
-      END_STATE();
-    case 181:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (lookahead == 'x') ADVANCE(170);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(169);
-      END_STATE();
-    case 182:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
-      END_STATE();
-    case 183:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
-      END_STATE();
-    case 184:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(185);
-      END_STATE();
-    case 185:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(182);
-      END_STATE();
-    case 186:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
-      END_STATE();
-    case 187:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(187);
-      END_STATE();
-    case 188:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(190);
-      if (lookahead == 't') ADVANCE(190);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
-      END_STATE();
-    case 189:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(190);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
-      END_STATE();
-    case 190:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(190);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
-      END_STATE();
-    case 191:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(197);
-      if (lookahead == 'x') ADVANCE(192);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(197);
-      END_STATE();
-    case 192:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(197);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(197);
-      END_STATE();
-    case 193:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(189);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(189);
-      END_STATE();
-    case 194:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(193);
-      if (lookahead == 't') ADVANCE(193);
-      if (lookahead == 'x') ADVANCE(191);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
-      END_STATE();
-    case 195:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(193);
-      if (lookahead == 't') ADVANCE(193);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
-      END_STATE();
-    case 196:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(193);
-      if (lookahead == 'x') ADVANCE(191);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
-      END_STATE();
-    case 197:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(198);
-      if (lookahead == 'e') ADVANCE(193);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(190);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
-      END_STATE();
-    case 198:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(186);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
-      END_STATE();
-    case 199:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(199);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
-      END_STATE();
-    case 200:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(200);
-      END_STATE();
-    case 201:
-      ACCEPT_TOKEN(sym__string);
-      END_STATE();
-    case 202:
       ACCEPT_TOKEN(sym__string);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(201);
+      if (lookahead == '"') ADVANCE(136);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 203:
+    case 138:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(203);
+      if ((!eof && lookahead == 00)) ADVANCE(138);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -2570,2871 +2097,1919 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(203);
+          lookahead != ']') ADVANCE(138);
       END_STATE();
-    case 204:
+    case 139:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(204);
-      if (lookahead == '"') ADVANCE(201);
-      if (lookahead == '\\') ADVANCE(205);
+      if ((!eof && lookahead == 00)) ADVANCE(139);
+      if (lookahead == '"') ADVANCE(136);
+      if (lookahead == '\\') ADVANCE(140);
       if (lookahead == ']') ADVANCE(7);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(204);
+          lookahead != '\r') ADVANCE(139);
       END_STATE();
-    case 205:
+    case 140:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(204);
-      if (lookahead == '"') ADVANCE(202);
+      if ((!eof && lookahead == 00)) ADVANCE(139);
+      if (lookahead == '"') ADVANCE(137);
       if (lookahead == ']') ADVANCE(7);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(204);
+          lookahead != '\r') ADVANCE(139);
       END_STATE();
-    case 206:
-      ACCEPT_TOKEN(sym_move_number);
+    case 141:
+      ACCEPT_TOKEN(sym_result);
+      END_STATE();
+    case 142:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(49);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(33);
+      END_STATE();
+    case 143:
+      ACCEPT_TOKEN(sym_move);
+      END_STATE();
+    case 144:
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ',', 65,
-        '.', 215,
-        '0', 214,
-        ':', 84,
-        0x2026, 217,
-        '\t', 83,
-        ' ', 83,
-        '\n', 90,
-        '\r', 90,
+        '(', 41,
+        '.', 48,
+        ':', 163,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 145:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 48,
+        ':', 163,
+        'e', 145,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(156);
+      END_STATE();
+    case 146:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 48,
+        ':', 164,
+        'e', 147,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+      END_STATE();
+    case 147:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 48,
+        ':', 164,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 148:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 182,
+        ':', 163,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 149:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        '0', 155,
+        ':', 164,
+        '@', 14,
+        'e', 146,
+        0xff10, 158,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+        0x5e73, 151,
+        0x8fdb, 151,
+        0x9000, 151,
+        0x9032, 151,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(150);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(150);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+      END_STATE();
+    case 150:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        '0', 155,
+        ':', 164,
+        'e', 147,
+        0xff10, 161,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+        0x5e73, 160,
+        0x8fdb, 160,
+        0x9000, 160,
+        0x9032, 160,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(159);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+      END_STATE();
+    case 151:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        '0', 155,
+        ':', 164,
+        'e', 147,
+        0xff10, 161,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(161);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+      END_STATE();
+    case 152:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 163,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+        0x5e73, 154,
+        0x8fdb, 154,
+        0x9000, 154,
+        0x9032, 154,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(152);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 153:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 163,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 154:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 163,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 155:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 163,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 156:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 163,
+        'e', 145,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(156);
+      END_STATE();
+    case 157:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 164,
+        '@', 14,
+        'e', 146,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+      END_STATE();
+    case 158:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 164,
+        'e', 147,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+      END_STATE();
+    case 159:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 164,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        '0', 155,
+        0xff10, 155,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+        0x5e73, 154,
+        0x8fdb, 154,
+        0x9000, 154,
+        0x9032, 154,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(152);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(152);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 160:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 164,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        '0', 155,
+        0xff10, 155,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 161:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 164,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 162,
+        '+', 162,
+        0xff0b, 162,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(13);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 162:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        'e', 144,
+        '\t', 45,
+        ' ', 45,
+        0x2020, 176,
+        0x2021, 176,
+        '#', 177,
+        '+', 177,
+        0xff0b, 177,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 163:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == 'e') ADVANCE(144);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(45);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 164:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == 'e') ADVANCE(145);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(156);
+      END_STATE();
+    case 165:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        '@', 71,
+        'O', 166,
+        'x', 216,
+        0xd7, 15,
+        0x2020, 180,
+        0x2021, 180,
+        '#', 179,
+        '+', 179,
+        0xff0b, 179,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(61);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(218);
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(227);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 207:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(207);
-      if (lookahead == 0x2026) ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+    case 166:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        'x', 217,
+        0xd7, 15,
+        0x2020, 180,
+        0x2021, 180,
+        '#', 179,
+        '+', 179,
+        0xff0b, 179,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(16);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(229);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
       END_STATE();
-    case 208:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(57);
-      if (lookahead == 0x2026) ADVANCE(208);
+    case 167:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '+') ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 209:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(209);
-      if (lookahead == 0x2026) ADVANCE(208);
+    case 168:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(180);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(179);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(66);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
-    case 210:
+    case 169:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(180);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(179);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(66);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 170:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(180);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(179);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      END_STATE();
+    case 171:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(180);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(179);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
+      END_STATE();
+    case 172:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(180);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(179);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 173:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(82);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
+      END_STATE();
+    case 174:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 175:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(82);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 176:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == 'e') ADVANCE(30);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(176);
+      END_STATE();
+    case 177:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == 'e') ADVANCE(144);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(176);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(177);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 178:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(192);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(57);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(193);
+      END_STATE();
+    case 179:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(180);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(179);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 180:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(180);
+      END_STATE();
+    case 181:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(180);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      END_STATE();
+    case 182:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(180);
+      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 183:
+      ACCEPT_TOKEN(sym_move);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      END_STATE();
+    case 184:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 218,
-        '\t', 86,
-        ' ', 86,
-        '\n', 90,
-        '\r', 90,
-        '.', 217,
-        0x2026, 217,
-        '/', 63,
-        0x2044, 63,
+        ',', 39,
+        '.', 191,
+        '0', 190,
+        ':', 51,
+        0x2026, 192,
+        '\t', 50,
+        ' ', 50,
+        '\n', 57,
+        '\r', 57,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(211);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(35);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(193);
+      END_STATE();
+    case 185:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.') ADVANCE(31);
+      if (lookahead == 0x2026) ADVANCE(185);
+      END_STATE();
+    case 186:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == 0x2026) ADVANCE(185);
+      END_STATE();
+    case 187:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 193,
+        '\t', 53,
+        ' ', 53,
+        '\n', 57,
+        '\r', 57,
+        '.', 192,
+        0x2026, 192,
+        '/', 37,
+        0x2044, 37,
+        0x5e73, 78,
+        0x8fdb, 78,
+        0x9000, 78,
+        0x9032, 78,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(188);
       if (('-' <= lookahead && lookahead <= ':') ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(58);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(95);
+          lookahead == 0xff0d) ADVANCE(32);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(63);
       END_STATE();
-    case 211:
+    case 188:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 218,
-        '.', 217,
-        0x2026, 217,
-        0x5e73, 107,
-        0x8fdb, 107,
-        0x9000, 107,
-        0x9032, 107,
-        '\t', 90,
-        '\n', 90,
-        '\r', 90,
-        ' ', 90,
+        '0', 193,
+        '.', 192,
+        0x2026, 192,
+        0x5e73, 78,
+        0x8fdb, 78,
+        0x9000, 78,
+        0x9032, 78,
+        '\t', 57,
+        '\n', 57,
+        '\r', 57,
+        ' ', 57,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(216);
-      if (set_contains(sym_move_character_set_15, 37, lookahead)) ADVANCE(94);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(188);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(63);
       END_STATE();
-    case 212:
+    case 189:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(218);
+      if (lookahead == '0') ADVANCE(178);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(217);
+          lookahead == 0x2026) ADVANCE(192);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(90);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(218);
+          lookahead == ' ') ADVANCE(57);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(193);
       END_STATE();
-    case 213:
+    case 190:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(218);
+      if (lookahead == '0') ADVANCE(189);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(217);
+          lookahead == 0x2026) ADVANCE(192);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(90);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(211);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(95);
+          lookahead == ' ') ADVANCE(57);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(193);
       END_STATE();
-    case 214:
+    case 191:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(212);
+      if (lookahead == '5') ADVANCE(49);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(217);
+          lookahead == 0x2026) ADVANCE(192);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(90);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(218);
+          lookahead == ' ') ADVANCE(57);
       END_STATE();
-    case 215:
+    case 192:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '5') ADVANCE(82);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(217);
+          lookahead == 0x2026) ADVANCE(192);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(90);
+          lookahead == ' ') ADVANCE(57);
       END_STATE();
-    case 216:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '.', 217,
-        0x2026, 217,
-        0x5e73, 107,
-        0x8fdb, 107,
-        0x9000, 107,
-        0x9032, 107,
-        '\t', 90,
-        '\n', 90,
-        '\r', 90,
-        ' ', 90,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(218);
-      END_STATE();
-    case 217:
+    case 193:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(217);
+          lookahead == 0x2026) ADVANCE(192);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(90);
+          lookahead == ' ') ADVANCE(57);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(193);
       END_STATE();
-    case 218:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(217);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(90);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(218);
-      END_STATE();
-    case 219:
-      ACCEPT_TOKEN(sym_result);
-      END_STATE();
-    case 220:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(82);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(59);
-      END_STATE();
-    case 221:
-      ACCEPT_TOKEN(sym_move);
-      END_STATE();
-    case 222:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 222,
-        ':', 222,
-        'e', 56,
-        '\t', 78,
-        ' ', 78,
-        '+', 222,
-        0xff0b, 222,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      END_STATE();
-    case 223:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 222,
-        ':', 222,
-        'e', 56,
-        '\t', 78,
-        ' ', 78,
-        '+', 222,
-        0xff0b, 222,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(98);
-      END_STATE();
-    case 224:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 222,
-        ':', 222,
-        'e', 272,
-        '\t', 78,
-        ' ', 78,
-        '+', 222,
-        0xff0b, 222,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym_move_character_set_28, 41, lookahead)) ADVANCE(275);
-      END_STATE();
-    case 225:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        '(', 67,
-        ':', 231,
-        'e', 245,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 226:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        '(', 67,
-        ':', 231,
-        'e', 346,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
-      END_STATE();
-    case 227:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        '(', 67,
-        ':', 226,
-        'e', 346,
-        'x', 310,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(374);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
-      END_STATE();
-    case 228:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        '(', 68,
-        ':', 227,
-        '@', 100,
-        'K', 333,
-        'O', 229,
-        'e', 344,
-        'x', 307,
-        0xd7, 9,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 229:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        '(', 69,
-        ':', 227,
-        'e', 347,
-        'x', 306,
-        0xd7, 9,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 230:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        ':', 231,
-        'e', 348,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(99);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 231:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        ':', 231,
-        'e', 348,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 232:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        ':', 231,
-        'e', 345,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(99);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 233:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        ':', 231,
-        'e', 345,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 234:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        ':', 231,
-        'e', 244,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 235:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 231,
-        ':', 227,
-        'e', 345,
-        'x', 308,
-        '\t', 78,
-        ' ', 78,
-        '+', 231,
-        0xff0b, 231,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 236:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 224,
-        '(', 67,
-        ':', 224,
-        'e', 272,
-        '\t', 78,
-        ' ', 78,
-        '+', 224,
-        0xff0b, 224,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(110);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
-      END_STATE();
-    case 237:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '.', 261,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 238:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '.', 11,
-        ':', 268,
-        'e', 243,
-        'x', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 239:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '.', 11,
-        ':', 268,
-        'e', 240,
-        'x', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 240:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '.', 11,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 241:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '.', 11,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 242:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '.', 11,
-        ':', 270,
-        'e', 243,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 243:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '.', 11,
-        ':', 270,
-        'e', 240,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 244:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '.', 10,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 245:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '.', 10,
-        ':', 270,
-        'e', 243,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 246:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '0', 261,
-        ':', 268,
-        '@', 25,
-        'e', 239,
-        'x', 254,
-        0xff10, 252,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-        0x5e73, 247,
-        0x8fdb, 247,
-        0x9000, 247,
-        0x9032, 247,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(258);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(251);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(251);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 247:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        '0', 261,
-        ':', 268,
-        'e', 240,
-        'x', 266,
-        0xff10, 259,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(259);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 248:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 268,
-        '@', 25,
-        'e', 239,
-        'x', 254,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 249:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 268,
-        'e', 243,
-        't', 264,
-        'x', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 250:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 268,
-        'e', 243,
-        'x', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 251:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 268,
-        'e', 240,
-        'x', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-        0x5e73, 256,
-        0x8fdb, 256,
-        0x9000, 256,
-        0x9032, 256,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 252:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 268,
-        'e', 240,
-        'x', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 253:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 268,
-        'e', 238,
-        'x', 254,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(250);
-      END_STATE();
-    case 254:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 268,
-        'e', 242,
-        'x', 266,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 255:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 241,
-        't', 261,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 256:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        '0', 261,
-        0xff10, 261,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(261);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 257:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-        0x5e73, 260,
-        0x8fdb, 260,
-        0x9000, 260,
-        0x9032, 260,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_15, 37, lookahead)) ADVANCE(258);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 258:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-        0x5e73, 260,
-        0x8fdb, 260,
-        0x9000, 260,
-        0x9032, 260,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 259:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 260:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym_move_character_set_6, 33, lookahead)) ADVANCE(261);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 261:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 262:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 243,
-        't', 264,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 263:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 243,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 264:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 240,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 265:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 270,
-        'e', 242,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 266:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        ':', 269,
-        'e', 242,
-        'x', 265,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(24);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 267:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 270,
-        '(', 67,
-        'e', 241,
-        '\t', 78,
-        ' ', 78,
-        '+', 270,
-        0xff0b, 270,
-        '.', 270,
-        ':', 270,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(28);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 268:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 234,
-        '(', 67,
-        ':', 225,
-        'e', 245,
-        'x', 265,
-        '\t', 78,
-        ' ', 78,
-        '+', 234,
-        0xff0b, 234,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(23);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 269:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 234,
-        '(', 67,
-        ':', 234,
-        'e', 245,
-        '\t', 78,
-        ' ', 78,
-        '+', 234,
-        0xff0b, 234,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 270:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 234,
-        '(', 67,
-        ':', 234,
-        'e', 244,
-        '\t', 78,
-        ' ', 78,
-        '+', 234,
-        0xff0b, 234,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(105);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 271:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 236,
-        '(', 67,
-        '.', 13,
-        ':', 236,
-        'e', 271,
-        '\t', 78,
-        ' ', 78,
-        '+', 236,
-        0xff0b, 236,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
-      END_STATE();
-    case 272:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 236,
-        '(', 67,
-        '.', 12,
-        ':', 236,
-        'e', 271,
-        '\t', 78,
-        ' ', 78,
-        '+', 236,
-        0xff0b, 236,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
-      END_STATE();
-    case 273:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 236,
-        '(', 67,
-        '.', 275,
-        ':', 236,
-        'e', 271,
-        '\t', 78,
-        ' ', 78,
-        '+', 236,
-        0xff0b, 236,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
-      END_STATE();
-    case 274:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 236,
-        '(', 67,
-        ':', 236,
-        'e', 271,
-        't', 275,
-        '\t', 78,
-        ' ', 78,
-        '+', 236,
-        0xff0b, 236,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
-      END_STATE();
-    case 275:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 236,
-        '(', 67,
-        ':', 236,
-        'e', 271,
-        '\t', 78,
-        ' ', 78,
-        '+', 236,
-        0xff0b, 236,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
-      END_STATE();
-    case 276:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '#', 236,
-        '(', 67,
-        'e', 271,
-        '\t', 78,
-        ' ', 78,
-        '+', 236,
-        0xff0b, 236,
-        '.', 236,
-        ':', 236,
-        0x2020, 222,
-        0x2021, 222,
-      );
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(27);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(275);
-      END_STATE();
-    case 277:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '+') ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      END_STATE();
-    case 278:
-      ACCEPT_TOKEN(sym_move);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 279:
-      ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      END_STATE();
-    case 280:
-      ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 281:
+    case 194:
       ACCEPT_TOKEN(sym_suffix);
       if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(281);
+          lookahead == '?') ADVANCE(194);
       END_STATE();
-    case 282:
+    case 195:
       ACCEPT_TOKEN(sym_nag);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(282);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(195);
       END_STATE();
-    case 283:
-      ACCEPT_TOKEN(sym_comment);
-      END_STATE();
-    case 284:
-      ACCEPT_TOKEN(sym_open_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(284);
-      if (lookahead == '}') ADVANCE(283);
-      if (lookahead != 0) ADVANCE(284);
-      END_STATE();
-    case 285:
-      ACCEPT_TOKEN(sym_line_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(285);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(285);
-      END_STATE();
-    case 286:
+    case 196:
       ACCEPT_TOKEN(sym_text_glyph);
       END_STATE();
-    case 287:
+    case 197:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 100,
-        'K', 324,
-        'x', 302,
-        0xd7, 9,
-        '+', 101,
-        0xff0b, 101,
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        '@', 71,
+        'R', 200,
+        'x', 215,
+        0xd7, 15,
+        '+', 28,
+        0xff0b, 28,
+        'B', 224,
+        'K', 224,
+        'N', 224,
+        'P', 224,
+        'Q', 224,
+        't', 224,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(225);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
       END_STATE();
-    case 288:
+    case 198:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 100,
-        'K', 317,
-        'R', 290,
-        't', 357,
-        'x', 302,
-        0xd7, 9,
-        '+', 101,
-        0xff0b, 101,
-        'B', 318,
-        'N', 318,
-        'P', 318,
-        'Q', 318,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 289:
-      ACCEPT_TOKEN(sym_text_glyph);
-      ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 100,
-        'K', 317,
-        't', 357,
-        'x', 302,
-        0xd7, 9,
-        '+', 101,
-        0xff0b, 101,
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        '@', 71,
+        'x', 215,
+        0xd7, 15,
+        '+', 28,
+        0xff0b, 28,
       );
       if (lookahead == 'B' ||
+          lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(318);
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(224);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(225);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
       END_STATE();
-    case 290:
+    case 199:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'K') ADVANCE(328);
-      if (lookahead == 't') ADVANCE(364);
-      if (lookahead == 'x') ADVANCE(307);
-      if (lookahead == 0xd7) ADVANCE(9);
+      ADVANCE_MAP(
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        '@', 71,
+        'x', 215,
+        0xd7, 15,
+        '+', 28,
+        0xff0b, 28,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(225);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      END_STATE();
+    case 200:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == ':') ADVANCE(70);
+      if (lookahead == '@') ADVANCE(71);
+      if (lookahead == 'x') ADVANCE(216);
+      if (lookahead == 0xd7) ADVANCE(15);
       if (lookahead == 'B' ||
+          lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(330);
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(226);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(11);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(227);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      END_STATE();
+    case 201:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == ':') ADVANCE(70);
+      if (lookahead == '@') ADVANCE(71);
+      if (lookahead == 'x') ADVANCE(216);
+      if (lookahead == 0xd7) ADVANCE(15);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(227);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 291:
+    case 202:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'K') ADVANCE(333);
-      if (lookahead == 'x') ADVANCE(307);
-      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '@') ADVANCE(71);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == ':' ||
+          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 292:
+    case 203:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(379);
+      if (lookahead == '/') ADVANCE(257);
       if (lookahead == '+' ||
           lookahead == '=' ||
-          lookahead == '~') ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
+          lookahead == '~') ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
       END_STATE();
-    case 293:
+    case 204:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(395);
-      if (lookahead == '=') ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
+      if (lookahead == '/') ADVANCE(273);
+      if (lookahead == '=') ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
       END_STATE();
-    case 294:
+    case 205:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '>') ADVANCE(286);
+      if (lookahead == '>') ADVANCE(196);
       END_STATE();
-    case 295:
+    case 206:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(309);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+      if (lookahead == '_') ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 296:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '_') ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      END_STATE();
-    case 297:
+    case 207:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(286);
+          lookahead == 0xfe0f) ADVANCE(196);
       END_STATE();
-    case 298:
+    case 208:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+          lookahead == 0xff0d) ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 299:
+    case 209:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 300:
+    case 210:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
       END_STATE();
-    case 301:
+    case 211:
+      ACCEPT_TOKEN(sym_comment);
+      END_STATE();
+    case 212:
+      ACCEPT_TOKEN(sym_open_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(212);
+      if (lookahead == '}') ADVANCE(211);
+      if (lookahead != 0) ADVANCE(212);
+      END_STATE();
+    case 213:
+      ACCEPT_TOKEN(sym_line_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(213);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(213);
+      END_STATE();
+    case 214:
       ACCEPT_TOKEN(sym_stray_brace);
       END_STATE();
-    case 302:
+    case 215:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'K') ADVANCE(249);
-      if (lookahead == 'x') ADVANCE(309);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '@') ADVANCE(71);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(250);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 303:
+    case 216:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(309);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(235);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(82);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
       END_STATE();
-    case 304:
+    case 217:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(309);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(82);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
       END_STATE();
-    case 305:
+    case 218:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'K') ADVANCE(249);
-      if (lookahead == 'x') ADVANCE(309);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(250);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(82);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
       END_STATE();
-    case 306:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'K') ADVANCE(262);
-      if (lookahead == 'x') ADVANCE(310);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(263);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
-      END_STATE();
-    case 307:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'K') ADVANCE(262);
-      if (lookahead == 'x') ADVANCE(308);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(263);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
-      END_STATE();
-    case 308:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(310);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
-      END_STATE();
-    case 309:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (lookahead == 'x') ADVANCE(308);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
-      END_STATE();
-    case 310:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(263);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(372);
-      END_STATE();
-    case 311:
+    case 219:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 100,
-        'K', 324,
-        'N', 291,
-        'x', 302,
-        0xd7, 9,
-        '+', 101,
-        0xff0b, 101,
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        '@', 71,
+        'N', 201,
+        'x', 215,
+        0xd7, 15,
+        '+', 28,
+        0xff0b, 28,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(225);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
       END_STATE();
-    case 312:
+    case 220:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 100,
-        'K', 324,
-        'O', 228,
-        'x', 302,
-        0xd7, 9,
-        '+', 101,
-        0xff0b, 101,
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        '@', 71,
+        'O', 165,
+        'x', 215,
+        0xd7, 15,
+        '+', 28,
+        0xff0b, 28,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(225);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
       END_STATE();
-    case 313:
+    case 221:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 100,
-        'K', 324,
-        'Z', 291,
-        'x', 302,
-        0xd7, 9,
-        '+', 101,
-        0xff0b, 101,
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        '@', 71,
+        'Z', 201,
+        'x', 215,
+        0xd7, 15,
+        '+', 28,
+        0xff0b, 28,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(325);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == 't') ADVANCE(225);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
       END_STATE();
-    case 314:
+    case 222:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 100,
-        'K', 324,
-        'x', 302,
-        0xd7, 9,
-        '+', 101,
-        0xff0b, 101,
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        '@', 71,
+        'x', 215,
+        0xd7, 15,
+        '+', 28,
+        0xff0b, 28,
       );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 315:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 100,
-        'K', 317,
-        't', 357,
-        'x', 302,
-        0xd7, 9,
-        '+', 101,
-        0xff0b, 101,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(318);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 316:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 68,
-        ':', 18,
-        '@', 100,
-        'K', 317,
-        't', 319,
-        'x', 302,
-        0xd7, 9,
-        '+', 101,
-        0xff0b, 101,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(318);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(325);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 317:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'K') ADVANCE(328);
-      if (lookahead == 't') ADVANCE(320);
-      if (lookahead == 'x') ADVANCE(307);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(330);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 318:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'K') ADVANCE(328);
-      if (lookahead == 't') ADVANCE(364);
-      if (lookahead == 'x') ADVANCE(307);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(330);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 319:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'K') ADVANCE(321);
-      if (lookahead == 't') ADVANCE(362);
-      if (lookahead == 'x') ADVANCE(305);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(322);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(253);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(327);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(363);
-      END_STATE();
-    case 320:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'K') ADVANCE(334);
-      if (lookahead == 't') ADVANCE(370);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(337);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(338);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 321:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'K') ADVANCE(329);
-      if (lookahead == 't') ADVANCE(323);
-      if (lookahead == 'x') ADVANCE(307);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(331);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(342);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 322:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'K') ADVANCE(329);
-      if (lookahead == 't') ADVANCE(365);
-      if (lookahead == 'x') ADVANCE(307);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(331);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(342);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 323:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'K') ADVANCE(332);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(340);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 324:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'K') ADVANCE(333);
-      if (lookahead == 't') ADVANCE(326);
-      if (lookahead == 'x') ADVANCE(307);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 325:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'K') ADVANCE(333);
-      if (lookahead == 'x') ADVANCE(307);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(341);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 326:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == 'K') ADVANCE(335);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(338);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 327:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(68);
-      if (lookahead == 'K') ADVANCE(336);
-      if (lookahead == 'x') ADVANCE(307);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(342);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 328:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 't') ADVANCE(337);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(370);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 329:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 't') ADVANCE(340);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 330:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(370);
+          lookahead == 't') ADVANCE(224);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(225);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      END_STATE();
+    case 223:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 42,
+        '.', 82,
+        ':', 70,
+        '@', 71,
+        'x', 215,
+        0xd7, 15,
+        '+', 28,
+        0xff0b, 28,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(225);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      END_STATE();
+    case 224:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == ':') ADVANCE(70);
+      if (lookahead == '@') ADVANCE(71);
+      if (lookahead == 'x') ADVANCE(216);
+      if (lookahead == 0xd7) ADVANCE(15);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(226);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(11);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(227);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      END_STATE();
+    case 225:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == ':') ADVANCE(70);
+      if (lookahead == '@') ADVANCE(71);
+      if (lookahead == 'x') ADVANCE(216);
+      if (lookahead == 0xd7) ADVANCE(15);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(227);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 331:
+    case 226:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == ':') ADVANCE(18);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == ':') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(217);
+      if (lookahead == 0xd7) ADVANCE(15);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(228);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(11);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(229);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
+      END_STATE();
+    case 227:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == ':') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(217);
+      if (lookahead == 0xd7) ADVANCE(15);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(229);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
       END_STATE();
-    case 332:
+    case 228:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(338);
-      if (lookahead == 'x') ADVANCE(360);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 333:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(338);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == ':') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(218);
+      if (lookahead == 0xd7) ADVANCE(15);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(230);
       if (lookahead == '-' ||
-          lookahead == ':' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(11);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(231);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 229:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == ':') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(218);
+      if (lookahead == 0xd7) ADVANCE(15);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(16);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(231);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 230:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == 'x') ADVANCE(218);
+      if (lookahead == 0xd7) ADVANCE(17);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(230);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(231);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 231:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(42);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == 'x') ADVANCE(218);
+      if (lookahead == 0xd7) ADVANCE(17);
+      if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(231);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
       END_STATE();
-    case 334:
+    case 232:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(339);
-      if (lookahead == 'x') ADVANCE(361);
-      if (lookahead == 0xd7) ADVANCE(76);
+      ADVANCE_MAP(
+        '.', 82,
+        '0', 155,
+        '@', 71,
+        0xff10, 157,
+        '+', 28,
+        0xff0b, 28,
+        ':', 70,
+        0xd7, 70,
+        0x5e73, 234,
+        0x8fdb, 234,
+        0x9000, 234,
+        0x9032, 234,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(96);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+          lookahead == 0xff0d) ADVANCE(27);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(149);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(233);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
       END_STATE();
-    case 335:
+    case 233:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(339);
-      if (lookahead == 'x') ADVANCE(361);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 336:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 't') ADVANCE(340);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 337:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(361);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(96);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 338:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(361);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 339:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(361);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 340:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(360);
-      if (lookahead == 0xd7) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 341:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 342:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(306);
-      if (lookahead == 0xd7) ADVANCE(9);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 343:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(231);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 344:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (lookahead == 'x') ADVANCE(308);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      ADVANCE_MAP(
+        '.', 82,
+        '0', 155,
+        '@', 71,
+        0xff10, 158,
+        0x5e73, 236,
+        0x8fdb, 236,
+        0x9000, 236,
+        0x9032, 236,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(150);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(235);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 345:
+    case 234:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 346:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 347:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 348:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(79);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 349:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '0', 261,
-        '@', 100,
-        'x', 304,
-        0xff10, 248,
-        '+', 101,
-        0xff0b, 101,
-        ':', 18,
-        0xd7, 18,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(257);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(246);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(350);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 350:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '0', 261,
-        '@', 100,
-        'x', 309,
-        0xff10, 252,
-        0x5e73, 351,
-        0x8fdb, 351,
-        0x9000, 351,
-        0x9032, 351,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(258);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(251);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '0') ADVANCE(155);
+      if (lookahead == '@') ADVANCE(71);
+      if (lookahead == 0xff10) ADVANCE(158);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(366);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(173);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 351:
+    case 235:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '0') ADVANCE(261);
-      if (lookahead == 'x') ADVANCE(308);
-      if (lookahead == 0xff10) ADVANCE(259);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(278);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 352:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '@', 100,
-        '^', 300,
-        'o', 295,
-        'x', 304,
-        '+', 101,
-        0xff0b, 101,
-        ':', 18,
-        0xd7, 18,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 353:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(304);
-      if (lookahead == 'z') ADVANCE(295);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(101);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 354:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(304);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(101);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(357);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(14);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 355:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(304);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(101);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 356:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(304);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(101);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 357:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(309);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(364);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 358:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(309);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(252);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(367);
-      END_STATE();
-    case 359:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '@') ADVANCE(100);
-      if (lookahead == 'x') ADVANCE(303);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(101);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(17);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(248);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(358);
-      END_STATE();
-    case 360:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'K') ADVANCE(255);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 361:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'K') ADVANCE(255);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 362:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(309);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(365);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 363:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(309);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(250);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(368);
-      END_STATE();
-    case 364:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(308);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(370);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 365:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(308);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(18);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 366:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(308);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '0') ADVANCE(155);
+      if (lookahead == 0xff10) ADVANCE(161);
       if (lookahead == 0x5e73 ||
           lookahead == 0x8fdb ||
           lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(369);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+          lookahead == 0x9032) ADVANCE(245);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(244);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
       END_STATE();
-    case 367:
+    case 236:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(308);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '0') ADVANCE(155);
+      if (lookahead == 0xff10) ADVANCE(161);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(174);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
       END_STATE();
-    case 368:
+    case 237:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == 'x') ADVANCE(308);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
+      ADVANCE_MAP(
+        '.', 82,
+        '@', 71,
+        '^', 210,
+        'o', 202,
+        '+', 28,
+        0xff0b, 28,
+        ':', 70,
+        0xd7, 70,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(26);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      END_STATE();
+    case 238:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '@') ADVANCE(71);
+      if (lookahead == 'x') ADVANCE(242);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(28);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(67);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(27);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      END_STATE();
+    case 239:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '@') ADVANCE(71);
+      if (lookahead == 'z') ADVANCE(202);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(28);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(70);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(27);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      END_STATE();
+    case 240:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '@') ADVANCE(71);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(28);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(70);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(26);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      END_STATE();
+    case 241:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '@') ADVANCE(71);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(28);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(70);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(27);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      END_STATE();
+    case 242:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '@') ADVANCE(71);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(171);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 369:
+    case 243:
       ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '@') ADVANCE(71);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      END_STATE();
+    case 244:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
       if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(261);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym_move_character_set_35, 33, lookahead)) ADVANCE(280);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
-      END_STATE();
-    case 370:
-      ACCEPT_TOKEN(sym__word);
+          lookahead == 0xff10) ADVANCE(155);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(251);
       if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(96);
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(152);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 245:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(155);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(175);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 246:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(251);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 247:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      END_STATE();
+    case 248:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
+      END_STATE();
+    case 249:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(70);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
       END_STATE();
-    case 371:
+    case 250:
       ACCEPT_TOKEN(sym__word);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(373);
-      END_STATE();
-    case 372:
-      ACCEPT_TOKEN(sym__word);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(371);
-      END_STATE();
-    case 373:
-      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(261);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
       END_STATE();
-    case 374:
+    case 251:
       ACCEPT_TOKEN(sym__word);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(106);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(374);
+      if (lookahead == '.') ADVANCE(82);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(175);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
       END_STATE();
-    case 375:
+    case 252:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(82);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      END_STATE();
+    case 253:
       ACCEPT_TOKEN(sym__symbol);
       END_STATE();
-    case 376:
+    case 254:
       ACCEPT_TOKEN(sym__symbol);
-      if ((!eof && lookahead == 00)) ADVANCE(376);
+      if ((!eof && lookahead == 00)) ADVANCE(254);
       END_STATE();
-    case 377:
+    case 255:
       ACCEPT_TOKEN(sym__symbol);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(201);
+      if (lookahead == '"') ADVANCE(136);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 378:
+    case 256:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '#') ADVANCE(109);
+      if (lookahead == '#') ADVANCE(80);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(66);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(40);
       END_STATE();
-    case 379:
+    case 257:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '&') ADVANCE(286);
-      if (lookahead == '+') ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
+      if (lookahead == '&') ADVANCE(196);
+      if (lookahead == '+') ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
       END_STATE();
-    case 380:
+    case 258:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(299);
-      if (lookahead == '-') ADVANCE(277);
-      if (lookahead == '/') ADVANCE(382);
-      if (lookahead == '>') ADVANCE(286);
+      if (lookahead == '+') ADVANCE(209);
+      if (lookahead == '-') ADVANCE(167);
+      if (lookahead == '/') ADVANCE(260);
+      if (lookahead == '>') ADVANCE(196);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(382);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(102);
+          lookahead == 0xff0d) ADVANCE(260);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(72);
       END_STATE();
-    case 381:
+    case 259:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(299);
-      if (lookahead == '/') ADVANCE(382);
+      if (lookahead == '+') ADVANCE(209);
+      if (lookahead == '/') ADVANCE(260);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(382);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(102);
+          lookahead == 0xff0d) ADVANCE(260);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(72);
       END_STATE();
-    case 382:
+    case 260:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (lookahead == '+') ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 383:
+    case 261:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(54);
-      if (lookahead == '/') ADVANCE(108);
-      if (lookahead == '=') ADVANCE(294);
+      if (lookahead == '+') ADVANCE(25);
+      if (lookahead == '/') ADVANCE(79);
+      if (lookahead == '=') ADVANCE(205);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(70);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(43);
       END_STATE();
-    case 384:
+    case 262:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '.') ADVANCE(207);
-      if (lookahead == '5') ADVANCE(82);
-      if (lookahead == 0x2026) ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '5') ADVANCE(49);
+      if (lookahead == 0x2026) ADVANCE(185);
       END_STATE();
-    case 385:
+    case 263:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '/') ADVANCE(393);
-      if (lookahead == '=') ADVANCE(299);
-      if (lookahead == '>') ADVANCE(286);
+      if (lookahead == '/') ADVANCE(271);
+      if (lookahead == '=') ADVANCE(209);
+      if (lookahead == '>') ADVANCE(196);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(298);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(102);
+          lookahead == 0xff0d) ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(72);
       END_STATE();
-    case 386:
+    case 264:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '5') ADVANCE(82);
+      if (lookahead == '5') ADVANCE(49);
       END_STATE();
-    case 387:
+    case 265:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(389);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(104);
+      if (lookahead == '@') ADVANCE(267);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(74);
       END_STATE();
-    case 388:
+    case 266:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(279);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (lookahead == '@') ADVANCE(183);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 389:
+    case 267:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(388);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (lookahead == '@') ADVANCE(266);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 390:
+    case 268:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '\\') ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (lookahead == '\\') ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 391:
+    case 269:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '|') ADVANCE(296);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (lookahead == '|') ADVANCE(206);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 392:
+    case 270:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '_' ||
-          lookahead == '|') ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+          lookahead == '|') ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 393:
+    case 271:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '-' ||
           lookahead == '=' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(299);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+          lookahead == 0xff0d) ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 394:
+    case 272:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
       END_STATE();
-    case 395:
+    case 273:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(297);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
       END_STATE();
-    case 396:
+    case 274:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 21, lookahead)) ADVANCE(394);
-      if (set_contains(sym_move_character_set_7, 37, lookahead)) ADVANCE(102);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(72);
       END_STATE();
-    case 397:
+    case 275:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(397);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
       END_STATE();
     default:
       return false;
@@ -5443,50 +4018,50 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
 
 static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [0] = {.lex_state = 0},
-  [1] = {.lex_state = 111},
-  [2] = {.lex_state = 114},
-  [3] = {.lex_state = 114},
-  [4] = {.lex_state = 114},
-  [5] = {.lex_state = 114},
-  [6] = {.lex_state = 114},
-  [7] = {.lex_state = 114},
-  [8] = {.lex_state = 114},
-  [9] = {.lex_state = 114},
-  [10] = {.lex_state = 114},
-  [11] = {.lex_state = 114},
-  [12] = {.lex_state = 114},
-  [13] = {.lex_state = 114},
-  [14] = {.lex_state = 114},
-  [15] = {.lex_state = 114},
-  [16] = {.lex_state = 114},
-  [17] = {.lex_state = 113},
-  [18] = {.lex_state = 114},
-  [19] = {.lex_state = 114},
-  [20] = {.lex_state = 114},
-  [21] = {.lex_state = 114},
-  [22] = {.lex_state = 114},
-  [23] = {.lex_state = 114},
-  [24] = {.lex_state = 114},
-  [25] = {.lex_state = 114},
-  [26] = {.lex_state = 114},
-  [27] = {.lex_state = 114},
-  [28] = {.lex_state = 114},
-  [29] = {.lex_state = 114},
-  [30] = {.lex_state = 114},
-  [31] = {.lex_state = 114},
-  [32] = {.lex_state = 114},
-  [33] = {.lex_state = 114},
-  [34] = {.lex_state = 114},
-  [35] = {.lex_state = 114},
-  [36] = {.lex_state = 114},
-  [37] = {.lex_state = 114},
-  [38] = {.lex_state = 114},
-  [39] = {.lex_state = 114},
-  [40] = {.lex_state = 114},
-  [41] = {.lex_state = 114},
-  [42] = {.lex_state = 114},
-  [43] = {.lex_state = 114},
-  [44] = {.lex_state = 114},
+  [1] = {.lex_state = 83},
+  [2] = {.lex_state = 86},
+  [3] = {.lex_state = 86},
+  [4] = {.lex_state = 86},
+  [5] = {.lex_state = 86},
+  [6] = {.lex_state = 86},
+  [7] = {.lex_state = 86},
+  [8] = {.lex_state = 86},
+  [9] = {.lex_state = 86},
+  [10] = {.lex_state = 86},
+  [11] = {.lex_state = 86},
+  [12] = {.lex_state = 86},
+  [13] = {.lex_state = 86},
+  [14] = {.lex_state = 86},
+  [15] = {.lex_state = 86},
+  [16] = {.lex_state = 86},
+  [17] = {.lex_state = 85},
+  [18] = {.lex_state = 86},
+  [19] = {.lex_state = 86},
+  [20] = {.lex_state = 86},
+  [21] = {.lex_state = 86},
+  [22] = {.lex_state = 86},
+  [23] = {.lex_state = 86},
+  [24] = {.lex_state = 86},
+  [25] = {.lex_state = 86},
+  [26] = {.lex_state = 86},
+  [27] = {.lex_state = 86},
+  [28] = {.lex_state = 86},
+  [29] = {.lex_state = 86},
+  [30] = {.lex_state = 86},
+  [31] = {.lex_state = 86},
+  [32] = {.lex_state = 86},
+  [33] = {.lex_state = 86},
+  [34] = {.lex_state = 86},
+  [35] = {.lex_state = 86},
+  [36] = {.lex_state = 86},
+  [37] = {.lex_state = 86},
+  [38] = {.lex_state = 86},
+  [39] = {.lex_state = 86},
+  [40] = {.lex_state = 86},
+  [41] = {.lex_state = 86},
+  [42] = {.lex_state = 86},
+  [43] = {.lex_state = 86},
+  [44] = {.lex_state = 86},
   [45] = {.lex_state = 3},
   [46] = {.lex_state = 3},
   [47] = {.lex_state = 3},
@@ -5496,7 +4071,7 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [51] = {.lex_state = 3},
   [52] = {.lex_state = 3},
   [53] = {.lex_state = 3},
-  [54] = {.lex_state = 115},
+  [54] = {.lex_state = 87},
 };
 
 static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
@@ -5511,15 +4086,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__first_escape] = ACTIONS(1),
     [sym_tag_name] = ACTIONS(1),
     [sym__string] = ACTIONS(1),
-    [sym_move_number] = ACTIONS(1),
     [sym_result] = ACTIONS(1),
     [sym_move] = ACTIONS(1),
+    [sym_move_number] = ACTIONS(1),
     [sym_suffix] = ACTIONS(1),
     [sym_nag] = ACTIONS(1),
+    [sym_text_glyph] = ACTIONS(1),
     [sym_comment] = ACTIONS(1),
     [sym_open_comment] = ACTIONS(1),
     [sym_line_comment] = ACTIONS(1),
-    [sym_text_glyph] = ACTIONS(1),
     [sym_stray_brace] = ACTIONS(1),
     [sym__word] = ACTIONS(1),
     [sym__symbol] = ACTIONS(1),
@@ -5534,8 +4109,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__movetext] = STATE(8),
     [sym_variation] = STATE(8),
     [sym__annotation] = STATE(3),
-    [sym_stray_close] = STATE(3),
     [sym_unexpected] = STATE(3),
+    [sym_stray_close] = STATE(3),
     [aux_sym_source_file_repeat1] = STATE(3),
     [ts_builtin_sym_end] = ACTIONS(5),
     [anon_sym_LBRACK] = ACTIONS(7),
@@ -5545,15 +4120,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_escape] = ACTIONS(13),
     [sym__first_escape] = ACTIONS(15),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(19),
-    [sym_result] = ACTIONS(21),
-    [sym_move] = ACTIONS(23),
+    [sym_result] = ACTIONS(19),
+    [sym_move] = ACTIONS(21),
+    [sym_move_number] = ACTIONS(23),
     [sym_suffix] = ACTIONS(13),
     [sym_nag] = ACTIONS(13),
+    [sym_text_glyph] = ACTIONS(25),
     [sym_comment] = ACTIONS(13),
     [sym_open_comment] = ACTIONS(25),
     [sym_line_comment] = ACTIONS(13),
-    [sym_text_glyph] = ACTIONS(25),
     [sym_stray_brace] = ACTIONS(13),
     [sym__word] = ACTIONS(27),
     [sym__symbol] = ACTIONS(29),
@@ -5567,8 +4142,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__movetext] = STATE(8),
     [sym_variation] = STATE(8),
     [sym__annotation] = STATE(4),
-    [sym_stray_close] = STATE(4),
     [sym_unexpected] = STATE(4),
+    [sym_stray_close] = STATE(4),
     [aux_sym_source_file_repeat1] = STATE(4),
     [ts_builtin_sym_end] = ACTIONS(31),
     [anon_sym_LBRACK] = ACTIONS(7),
@@ -5577,15 +4152,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(33),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(19),
-    [sym_result] = ACTIONS(21),
-    [sym_move] = ACTIONS(23),
+    [sym_result] = ACTIONS(19),
+    [sym_move] = ACTIONS(21),
+    [sym_move_number] = ACTIONS(23),
     [sym_suffix] = ACTIONS(33),
     [sym_nag] = ACTIONS(33),
+    [sym_text_glyph] = ACTIONS(35),
     [sym_comment] = ACTIONS(33),
     [sym_open_comment] = ACTIONS(35),
     [sym_line_comment] = ACTIONS(33),
-    [sym_text_glyph] = ACTIONS(35),
     [sym_stray_brace] = ACTIONS(33),
     [sym__word] = ACTIONS(27),
     [sym__symbol] = ACTIONS(29),
@@ -5599,8 +4174,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__movetext] = STATE(8),
     [sym_variation] = STATE(8),
     [sym__annotation] = STATE(5),
-    [sym_stray_close] = STATE(5),
     [sym_unexpected] = STATE(5),
+    [sym_stray_close] = STATE(5),
     [aux_sym_source_file_repeat1] = STATE(5),
     [ts_builtin_sym_end] = ACTIONS(31),
     [anon_sym_LBRACK] = ACTIONS(7),
@@ -5609,15 +4184,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(37),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(19),
-    [sym_result] = ACTIONS(21),
-    [sym_move] = ACTIONS(23),
+    [sym_result] = ACTIONS(19),
+    [sym_move] = ACTIONS(21),
+    [sym_move_number] = ACTIONS(23),
     [sym_suffix] = ACTIONS(37),
     [sym_nag] = ACTIONS(37),
+    [sym_text_glyph] = ACTIONS(39),
     [sym_comment] = ACTIONS(37),
     [sym_open_comment] = ACTIONS(39),
     [sym_line_comment] = ACTIONS(37),
-    [sym_text_glyph] = ACTIONS(39),
     [sym_stray_brace] = ACTIONS(37),
     [sym__word] = ACTIONS(27),
     [sym__symbol] = ACTIONS(29),
@@ -5631,8 +4206,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__movetext] = STATE(8),
     [sym_variation] = STATE(8),
     [sym__annotation] = STATE(5),
-    [sym_stray_close] = STATE(5),
     [sym_unexpected] = STATE(5),
+    [sym_stray_close] = STATE(5),
     [aux_sym_source_file_repeat1] = STATE(5),
     [ts_builtin_sym_end] = ACTIONS(41),
     [anon_sym_LBRACK] = ACTIONS(7),
@@ -5641,15 +4216,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(37),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(19),
-    [sym_result] = ACTIONS(21),
-    [sym_move] = ACTIONS(23),
+    [sym_result] = ACTIONS(19),
+    [sym_move] = ACTIONS(21),
+    [sym_move_number] = ACTIONS(23),
     [sym_suffix] = ACTIONS(37),
     [sym_nag] = ACTIONS(37),
+    [sym_text_glyph] = ACTIONS(39),
     [sym_comment] = ACTIONS(37),
     [sym_open_comment] = ACTIONS(39),
     [sym_line_comment] = ACTIONS(37),
-    [sym_text_glyph] = ACTIONS(39),
     [sym_stray_brace] = ACTIONS(37),
     [sym__word] = ACTIONS(27),
     [sym__symbol] = ACTIONS(29),
@@ -5663,8 +4238,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__movetext] = STATE(8),
     [sym_variation] = STATE(8),
     [sym__annotation] = STATE(5),
-    [sym_stray_close] = STATE(5),
     [sym_unexpected] = STATE(5),
+    [sym_stray_close] = STATE(5),
     [aux_sym_source_file_repeat1] = STATE(5),
     [ts_builtin_sym_end] = ACTIONS(43),
     [anon_sym_LBRACK] = ACTIONS(45),
@@ -5673,15 +4248,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(54),
     [sym__string] = ACTIONS(57),
-    [sym_move_number] = ACTIONS(60),
-    [sym_result] = ACTIONS(63),
-    [sym_move] = ACTIONS(66),
+    [sym_result] = ACTIONS(60),
+    [sym_move] = ACTIONS(63),
+    [sym_move_number] = ACTIONS(66),
     [sym_suffix] = ACTIONS(54),
     [sym_nag] = ACTIONS(54),
+    [sym_text_glyph] = ACTIONS(69),
     [sym_comment] = ACTIONS(54),
     [sym_open_comment] = ACTIONS(69),
     [sym_line_comment] = ACTIONS(54),
-    [sym_text_glyph] = ACTIONS(69),
     [sym_stray_brace] = ACTIONS(54),
     [sym__word] = ACTIONS(72),
     [sym__symbol] = ACTIONS(75),
@@ -5690,8 +4265,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__movetext] = STATE(6),
     [sym_variation] = STATE(6),
     [sym__annotation] = STATE(6),
-    [sym_stray_close] = STATE(6),
     [sym_unexpected] = STATE(6),
+    [sym_stray_close] = STATE(6),
     [aux_sym_game_repeat1] = STATE(6),
     [ts_builtin_sym_end] = ACTIONS(78),
     [anon_sym_LBRACK] = ACTIONS(80),
@@ -5700,15 +4275,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(88),
     [sym__string] = ACTIONS(91),
-    [sym_move_number] = ACTIONS(94),
     [sym_result] = ACTIONS(78),
-    [sym_move] = ACTIONS(97),
+    [sym_move] = ACTIONS(94),
+    [sym_move_number] = ACTIONS(97),
     [sym_suffix] = ACTIONS(88),
     [sym_nag] = ACTIONS(88),
+    [sym_text_glyph] = ACTIONS(94),
     [sym_comment] = ACTIONS(88),
-    [sym_open_comment] = ACTIONS(97),
+    [sym_open_comment] = ACTIONS(94),
     [sym_line_comment] = ACTIONS(88),
-    [sym_text_glyph] = ACTIONS(97),
     [sym_stray_brace] = ACTIONS(88),
     [sym__word] = ACTIONS(100),
     [sym__symbol] = ACTIONS(100),
@@ -5717,8 +4292,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__movetext] = STATE(6),
     [sym_variation] = STATE(6),
     [sym__annotation] = STATE(6),
-    [sym_stray_close] = STATE(6),
     [sym_unexpected] = STATE(6),
+    [sym_stray_close] = STATE(6),
     [aux_sym_game_repeat1] = STATE(6),
     [ts_builtin_sym_end] = ACTIONS(103),
     [anon_sym_LBRACK] = ACTIONS(105),
@@ -5727,15 +4302,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(107),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(19),
     [sym_result] = ACTIONS(109),
     [sym_move] = ACTIONS(111),
+    [sym_move_number] = ACTIONS(23),
     [sym_suffix] = ACTIONS(107),
     [sym_nag] = ACTIONS(107),
+    [sym_text_glyph] = ACTIONS(111),
     [sym_comment] = ACTIONS(107),
     [sym_open_comment] = ACTIONS(111),
     [sym_line_comment] = ACTIONS(107),
-    [sym_text_glyph] = ACTIONS(111),
     [sym_stray_brace] = ACTIONS(107),
     [sym__word] = ACTIONS(29),
     [sym__symbol] = ACTIONS(29),
@@ -5744,8 +4319,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__movetext] = STATE(7),
     [sym_variation] = STATE(7),
     [sym__annotation] = STATE(7),
-    [sym_stray_close] = STATE(7),
     [sym_unexpected] = STATE(7),
+    [sym_stray_close] = STATE(7),
     [aux_sym_game_repeat1] = STATE(7),
     [ts_builtin_sym_end] = ACTIONS(113),
     [anon_sym_LBRACK] = ACTIONS(115),
@@ -5754,15 +4329,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(117),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(19),
     [sym_result] = ACTIONS(119),
     [sym_move] = ACTIONS(121),
+    [sym_move_number] = ACTIONS(23),
     [sym_suffix] = ACTIONS(117),
     [sym_nag] = ACTIONS(117),
+    [sym_text_glyph] = ACTIONS(121),
     [sym_comment] = ACTIONS(117),
     [sym_open_comment] = ACTIONS(121),
     [sym_line_comment] = ACTIONS(117),
-    [sym_text_glyph] = ACTIONS(121),
     [sym_stray_brace] = ACTIONS(117),
     [sym__word] = ACTIONS(29),
     [sym__symbol] = ACTIONS(29),
@@ -5780,15 +4355,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(127),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(125),
     [sym_result] = ACTIONS(123),
     [sym_move] = ACTIONS(125),
+    [sym_move_number] = ACTIONS(125),
     [sym_suffix] = ACTIONS(123),
     [sym_nag] = ACTIONS(123),
+    [sym_text_glyph] = ACTIONS(125),
     [sym_comment] = ACTIONS(123),
     [sym_open_comment] = ACTIONS(125),
     [sym_line_comment] = ACTIONS(123),
-    [sym_text_glyph] = ACTIONS(125),
     [sym_stray_brace] = ACTIONS(123),
     [sym__word] = ACTIONS(27),
     [sym__symbol] = ACTIONS(29),
@@ -5806,15 +4381,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(133),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(131),
     [sym_result] = ACTIONS(129),
     [sym_move] = ACTIONS(131),
+    [sym_move_number] = ACTIONS(131),
     [sym_suffix] = ACTIONS(129),
     [sym_nag] = ACTIONS(129),
+    [sym_text_glyph] = ACTIONS(131),
     [sym_comment] = ACTIONS(129),
     [sym_open_comment] = ACTIONS(131),
     [sym_line_comment] = ACTIONS(129),
-    [sym_text_glyph] = ACTIONS(131),
     [sym_stray_brace] = ACTIONS(129),
     [sym__word] = ACTIONS(27),
     [sym__symbol] = ACTIONS(29),
@@ -5832,15 +4407,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(141),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(19),
     [sym_result] = ACTIONS(141),
     [sym_move] = ACTIONS(143),
+    [sym_move_number] = ACTIONS(23),
     [sym_suffix] = ACTIONS(141),
     [sym_nag] = ACTIONS(141),
+    [sym_text_glyph] = ACTIONS(143),
     [sym_comment] = ACTIONS(141),
     [sym_open_comment] = ACTIONS(143),
     [sym_line_comment] = ACTIONS(141),
-    [sym_text_glyph] = ACTIONS(143),
     [sym_stray_brace] = ACTIONS(141),
     [sym__word] = ACTIONS(29),
     [sym__symbol] = ACTIONS(29),
@@ -5858,15 +4433,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(151),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(19),
     [sym_result] = ACTIONS(151),
     [sym_move] = ACTIONS(153),
+    [sym_move_number] = ACTIONS(23),
     [sym_suffix] = ACTIONS(151),
     [sym_nag] = ACTIONS(151),
+    [sym_text_glyph] = ACTIONS(153),
     [sym_comment] = ACTIONS(151),
     [sym_open_comment] = ACTIONS(153),
     [sym_line_comment] = ACTIONS(151),
-    [sym_text_glyph] = ACTIONS(153),
     [sym_stray_brace] = ACTIONS(151),
     [sym__word] = ACTIONS(29),
     [sym__symbol] = ACTIONS(29),
@@ -5884,15 +4459,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(159),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(157),
     [sym_result] = ACTIONS(155),
     [sym_move] = ACTIONS(157),
+    [sym_move_number] = ACTIONS(157),
     [sym_suffix] = ACTIONS(155),
     [sym_nag] = ACTIONS(155),
+    [sym_text_glyph] = ACTIONS(157),
     [sym_comment] = ACTIONS(155),
     [sym_open_comment] = ACTIONS(157),
     [sym_line_comment] = ACTIONS(155),
-    [sym_text_glyph] = ACTIONS(157),
     [sym_stray_brace] = ACTIONS(155),
     [sym__word] = ACTIONS(27),
     [sym__symbol] = ACTIONS(29),
@@ -5910,15 +4485,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(168),
     [sym__string] = ACTIONS(171),
-    [sym_move_number] = ACTIONS(166),
     [sym_result] = ACTIONS(161),
     [sym_move] = ACTIONS(166),
+    [sym_move_number] = ACTIONS(166),
     [sym_suffix] = ACTIONS(161),
     [sym_nag] = ACTIONS(161),
+    [sym_text_glyph] = ACTIONS(166),
     [sym_comment] = ACTIONS(161),
     [sym_open_comment] = ACTIONS(166),
     [sym_line_comment] = ACTIONS(161),
-    [sym_text_glyph] = ACTIONS(166),
     [sym_stray_brace] = ACTIONS(161),
     [sym__word] = ACTIONS(174),
     [sym__symbol] = ACTIONS(177),
@@ -5936,15 +4511,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(159),
     [sym__string] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(182),
     [sym_result] = ACTIONS(180),
     [sym_move] = ACTIONS(182),
+    [sym_move_number] = ACTIONS(182),
     [sym_suffix] = ACTIONS(180),
     [sym_nag] = ACTIONS(180),
+    [sym_text_glyph] = ACTIONS(182),
     [sym_comment] = ACTIONS(180),
     [sym_open_comment] = ACTIONS(182),
     [sym_line_comment] = ACTIONS(180),
-    [sym_text_glyph] = ACTIONS(182),
     [sym_stray_brace] = ACTIONS(180),
     [sym__word] = ACTIONS(27),
     [sym__symbol] = ACTIONS(29),
@@ -5962,15 +4537,15 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym__line_break] = ACTIONS(3),
     [sym_escape] = ACTIONS(191),
     [sym__string] = ACTIONS(194),
-    [sym_move_number] = ACTIONS(197),
     [sym_result] = ACTIONS(191),
-    [sym_move] = ACTIONS(200),
+    [sym_move] = ACTIONS(197),
+    [sym_move_number] = ACTIONS(200),
     [sym_suffix] = ACTIONS(191),
     [sym_nag] = ACTIONS(191),
+    [sym_text_glyph] = ACTIONS(197),
     [sym_comment] = ACTIONS(191),
-    [sym_open_comment] = ACTIONS(200),
+    [sym_open_comment] = ACTIONS(197),
     [sym_line_comment] = ACTIONS(191),
-    [sym_text_glyph] = ACTIONS(200),
     [sym_stray_brace] = ACTIONS(191),
     [sym__word] = ACTIONS(203),
     [sym__symbol] = ACTIONS(203),
@@ -5986,10 +4561,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(208), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
     ACTIONS(206), 10,
@@ -6003,45 +4578,44 @@ static const uint16_t ts_small_parse_table[] = {
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [29] = 4,
+  [29] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(115), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(113), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [55] = 4,
     ACTIONS(3), 1,
       sym__line_break,
     ACTIONS(216), 1,
-      sym_move,
-    ACTIONS(214), 7,
+      sym__string,
+    ACTIONS(214), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(212), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [57] = 4,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(222), 1,
-      sym__string,
-    ACTIONS(220), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
-    ACTIONS(218), 9,
+    ACTIONS(212), 9,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
       sym_escape,
@@ -6051,316 +4625,16 @@ static const uint16_t ts_small_parse_table[] = {
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [85] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(226), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(224), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [111] = 4,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(232), 1,
-      sym_move,
-    ACTIONS(230), 7,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(228), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [139] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(105), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(103), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [165] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(236), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(234), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [191] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(240), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(238), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [217] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(244), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(242), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [243] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(248), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(246), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [269] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(248), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(246), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [295] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(248), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(246), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [321] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(252), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(250), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [347] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(256), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(254), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [373] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(260), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(258), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [399] = 3,
-    ACTIONS(3), 1,
-      sym__line_break,
-    ACTIONS(264), 8,
-      anon_sym_LBRACK,
-      anon_sym_LPAREN,
-      sym_move_number,
-      sym_move,
-      sym_open_comment,
-      sym_text_glyph,
-      sym__word,
-      sym__symbol,
-    ACTIONS(262), 10,
-      ts_builtin_sym_end,
-      anon_sym_RPAREN,
-      sym_escape,
-      sym__string,
-      sym_result,
-      sym_suffix,
-      sym_nag,
-      sym_comment,
-      sym_line_comment,
-      sym_stray_brace,
-  [425] = 3,
+  [83] = 3,
     ACTIONS(3), 1,
       sym__line_break,
     ACTIONS(220), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
     ACTIONS(218), 10,
@@ -6374,16 +4648,316 @@ static const uint16_t ts_small_parse_table[] = {
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [451] = 3,
+  [109] = 4,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(226), 1,
+      sym_move,
+    ACTIONS(224), 7,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(222), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [137] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(105), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(103), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [163] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(230), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(228), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [189] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(234), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(232), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [215] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(238), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(236), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [241] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(242), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(240), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [267] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(242), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(240), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [293] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(242), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(240), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [319] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(246), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(244), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [345] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(250), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(248), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [371] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(254), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(252), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [397] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(258), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(256), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [423] = 3,
+    ACTIONS(3), 1,
+      sym__line_break,
+    ACTIONS(214), 8,
+      anon_sym_LBRACK,
+      anon_sym_LPAREN,
+      sym_move,
+      sym_move_number,
+      sym_text_glyph,
+      sym_open_comment,
+      sym__word,
+      sym__symbol,
+    ACTIONS(212), 10,
+      ts_builtin_sym_end,
+      anon_sym_RPAREN,
+      sym_escape,
+      sym__string,
+      sym_result,
+      sym_suffix,
+      sym_nag,
+      sym_comment,
+      sym_line_comment,
+      sym_stray_brace,
+  [449] = 3,
     ACTIONS(3), 1,
       sym__line_break,
     ACTIONS(147), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
     ACTIONS(145), 10,
@@ -6397,19 +4971,19 @@ static const uint16_t ts_small_parse_table[] = {
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [477] = 3,
+  [475] = 3,
     ACTIONS(3), 1,
       sym__line_break,
-    ACTIONS(268), 8,
+    ACTIONS(262), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
-    ACTIONS(266), 10,
+    ACTIONS(260), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
       sym_escape,
@@ -6420,19 +4994,19 @@ static const uint16_t ts_small_parse_table[] = {
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [503] = 3,
+  [501] = 3,
     ACTIONS(3), 1,
       sym__line_break,
-    ACTIONS(268), 8,
+    ACTIONS(262), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
-    ACTIONS(266), 10,
+    ACTIONS(260), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
       sym_escape,
@@ -6443,19 +5017,19 @@ static const uint16_t ts_small_parse_table[] = {
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [529] = 3,
+  [527] = 3,
     ACTIONS(3), 1,
       sym__line_break,
-    ACTIONS(268), 8,
+    ACTIONS(262), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
-    ACTIONS(266), 10,
+    ACTIONS(260), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
       sym_escape,
@@ -6466,19 +5040,20 @@ static const uint16_t ts_small_parse_table[] = {
       sym_comment,
       sym_line_comment,
       sym_stray_brace,
-  [555] = 3,
+  [553] = 4,
     ACTIONS(3), 1,
       sym__line_break,
-    ACTIONS(115), 8,
+    ACTIONS(268), 1,
+      sym_move,
+    ACTIONS(266), 7,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
       sym_move_number,
-      sym_move,
-      sym_open_comment,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
-    ACTIONS(113), 10,
+    ACTIONS(264), 10,
       ts_builtin_sym_end,
       anon_sym_RPAREN,
       sym_escape,
@@ -6495,10 +5070,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(272), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
     ACTIONS(270), 10,
@@ -6518,10 +5093,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(272), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
     ACTIONS(270), 10,
@@ -6541,10 +5116,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(272), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
     ACTIONS(270), 10,
@@ -6564,10 +5139,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(276), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
     ACTIONS(274), 10,
@@ -6587,10 +5162,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(276), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
     ACTIONS(274), 10,
@@ -6610,10 +5185,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(276), 8,
       anon_sym_LBRACK,
       anon_sym_LPAREN,
-      sym_move_number,
       sym_move,
-      sym_open_comment,
+      sym_move_number,
       sym_text_glyph,
+      sym_open_comment,
       sym__word,
       sym__symbol,
     ACTIONS(274), 10,
@@ -6753,26 +5328,26 @@ static const uint16_t ts_small_parse_table[] = {
 static const uint32_t ts_small_parse_table_map[] = {
   [SMALL_STATE(17)] = 0,
   [SMALL_STATE(18)] = 29,
-  [SMALL_STATE(19)] = 57,
-  [SMALL_STATE(20)] = 85,
-  [SMALL_STATE(21)] = 111,
-  [SMALL_STATE(22)] = 139,
-  [SMALL_STATE(23)] = 165,
-  [SMALL_STATE(24)] = 191,
-  [SMALL_STATE(25)] = 217,
-  [SMALL_STATE(26)] = 243,
-  [SMALL_STATE(27)] = 269,
-  [SMALL_STATE(28)] = 295,
-  [SMALL_STATE(29)] = 321,
-  [SMALL_STATE(30)] = 347,
-  [SMALL_STATE(31)] = 373,
-  [SMALL_STATE(32)] = 399,
-  [SMALL_STATE(33)] = 425,
-  [SMALL_STATE(34)] = 451,
-  [SMALL_STATE(35)] = 477,
-  [SMALL_STATE(36)] = 503,
-  [SMALL_STATE(37)] = 529,
-  [SMALL_STATE(38)] = 555,
+  [SMALL_STATE(19)] = 55,
+  [SMALL_STATE(20)] = 83,
+  [SMALL_STATE(21)] = 109,
+  [SMALL_STATE(22)] = 137,
+  [SMALL_STATE(23)] = 163,
+  [SMALL_STATE(24)] = 189,
+  [SMALL_STATE(25)] = 215,
+  [SMALL_STATE(26)] = 241,
+  [SMALL_STATE(27)] = 267,
+  [SMALL_STATE(28)] = 293,
+  [SMALL_STATE(29)] = 319,
+  [SMALL_STATE(30)] = 345,
+  [SMALL_STATE(31)] = 371,
+  [SMALL_STATE(32)] = 397,
+  [SMALL_STATE(33)] = 423,
+  [SMALL_STATE(34)] = 449,
+  [SMALL_STATE(35)] = 475,
+  [SMALL_STATE(36)] = 501,
+  [SMALL_STATE(37)] = 527,
+  [SMALL_STATE(38)] = 553,
   [SMALL_STATE(39)] = 581,
   [SMALL_STATE(40)] = 607,
   [SMALL_STATE(41)] = 633,
@@ -6802,9 +5377,9 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [13] = {.entry = {.count = 1, .reusable = true}}, SHIFT(3),
   [15] = {.entry = {.count = 1, .reusable = true}}, SHIFT(2),
   [17] = {.entry = {.count = 1, .reusable = true}}, SHIFT(33),
-  [19] = {.entry = {.count = 1, .reusable = false}}, SHIFT(18),
-  [21] = {.entry = {.count = 1, .reusable = true}}, SHIFT(38),
-  [23] = {.entry = {.count = 1, .reusable = false}}, SHIFT(8),
+  [19] = {.entry = {.count = 1, .reusable = true}}, SHIFT(18),
+  [21] = {.entry = {.count = 1, .reusable = false}}, SHIFT(8),
+  [23] = {.entry = {.count = 1, .reusable = false}}, SHIFT(38),
   [25] = {.entry = {.count = 1, .reusable = false}}, SHIFT(3),
   [27] = {.entry = {.count = 1, .reusable = false}}, SHIFT(19),
   [29] = {.entry = {.count = 1, .reusable = false}}, SHIFT(33),
@@ -6820,9 +5395,9 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [51] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(20),
   [54] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(5),
   [57] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
-  [60] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(18),
-  [63] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(38),
-  [66] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(8),
+  [60] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(18),
+  [63] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(8),
+  [66] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(38),
   [69] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(5),
   [72] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(19),
   [75] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
@@ -6832,8 +5407,8 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [85] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(20),
   [88] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(6),
   [91] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
-  [94] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(18),
-  [97] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(6),
+  [94] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(6),
+  [97] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(38),
   [100] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_game_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
   [103] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_game, 2, 0, 0),
   [105] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_game, 2, 0, 0),
@@ -6878,41 +5453,41 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [188] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(11),
   [191] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(16),
   [194] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
-  [197] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(18),
-  [200] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(16),
+  [197] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(16),
+  [200] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(38),
   [203] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_variation_repeat1, 2, 0, 0), SHIFT_REPEAT(33),
   [206] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__quoted, 2, 0, 3),
   [208] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__quoted, 2, 0, 3),
   [210] = {.entry = {.count = 1, .reusable = true}}, SHIFT(31),
-  [212] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__movetext, 1, 0, 0),
-  [214] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__movetext, 1, 0, 0),
-  [216] = {.entry = {.count = 1, .reusable = false}}, SHIFT(21),
-  [218] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_unexpected, 1, 0, 0),
-  [220] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_unexpected, 1, 0, 0),
-  [222] = {.entry = {.count = 1, .reusable = true}}, SHIFT(17),
-  [224] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_stray_close, 1, 0, 0),
-  [226] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_stray_close, 1, 0, 0),
-  [228] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__movetext, 2, 0, 0),
-  [230] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__movetext, 2, 0, 0),
-  [232] = {.entry = {.count = 1, .reusable = false}}, SHIFT(30),
-  [234] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 2, 0, 0),
-  [236] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 2, 0, 0),
-  [238] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_tag_section_repeat1, 1, 0, 1),
-  [240] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_tag_section_repeat1, 1, 0, 1),
-  [242] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 3, 0, 4),
-  [244] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 3, 0, 4),
-  [246] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 3, 0, 5),
-  [248] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 3, 0, 5),
-  [250] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_variation, 3, 0, 0),
-  [252] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_variation, 3, 0, 0),
-  [254] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__movetext, 3, 0, 0),
-  [256] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__movetext, 3, 0, 0),
-  [258] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__unopened_tag_pair, 3, 0, 7),
-  [260] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__unopened_tag_pair, 3, 0, 7),
-  [262] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_game, 3, 0, 0),
-  [264] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_game, 3, 0, 0),
-  [266] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 4, 0, 8),
-  [268] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 4, 0, 8),
+  [212] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_unexpected, 1, 0, 0),
+  [214] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_unexpected, 1, 0, 0),
+  [216] = {.entry = {.count = 1, .reusable = true}}, SHIFT(17),
+  [218] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_stray_close, 1, 0, 0),
+  [220] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_stray_close, 1, 0, 0),
+  [222] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__movetext, 2, 0, 0),
+  [224] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__movetext, 2, 0, 0),
+  [226] = {.entry = {.count = 1, .reusable = false}}, SHIFT(30),
+  [228] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 2, 0, 0),
+  [230] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 2, 0, 0),
+  [232] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_tag_section_repeat1, 1, 0, 1),
+  [234] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_tag_section_repeat1, 1, 0, 1),
+  [236] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 3, 0, 4),
+  [238] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 3, 0, 4),
+  [240] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 3, 0, 5),
+  [242] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 3, 0, 5),
+  [244] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_variation, 3, 0, 0),
+  [246] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_variation, 3, 0, 0),
+  [248] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__movetext, 3, 0, 0),
+  [250] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__movetext, 3, 0, 0),
+  [252] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__unopened_tag_pair, 3, 0, 7),
+  [254] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__unopened_tag_pair, 3, 0, 7),
+  [256] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_game, 3, 0, 0),
+  [258] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_game, 3, 0, 0),
+  [260] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 4, 0, 8),
+  [262] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 4, 0, 8),
+  [264] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__movetext, 1, 0, 0),
+  [266] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__movetext, 1, 0, 0),
+  [268] = {.entry = {.count = 1, .reusable = false}}, SHIFT(21),
   [270] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 4, 0, 9),
   [272] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_tag_pair, 4, 0, 9),
   [274] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_tag_pair, 5, 0, 11),
