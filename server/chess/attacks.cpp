@@ -17,8 +17,8 @@ constexpr std::array knight_steps{Step{1, 2},   Step{2, 1},   Step{2, -1}, Step{
                                   Step{-1, -2}, Step{-2, -1}, Step{-2, 1}, Step{-1, 2}};
 constexpr std::array bishop_steps{Step{1, 1}, Step{-1, 1}, Step{-1, -1}, Step{1, -1}};
 constexpr std::array rook_steps{Step{1, 0}, Step{0, 1}, Step{-1, 0}, Step{0, -1}};
-constexpr std::array king_steps{Step{1, 1}, Step{-1, 1}, Step{-1, -1}, Step{1, -1},
-                                Step{1, 0}, Step{0, 1},  Step{-1, 0},  Step{0, -1}};
+constexpr std::array queen_steps{Step{1, 1}, Step{-1, 1}, Step{-1, -1}, Step{1, -1},
+                                 Step{1, 0}, Step{0, 1},  Step{-1, 0},  Step{0, -1}};
 
 constexpr Square step(Square from, Step by) {
     const int file = file_of(from) + by.file;
@@ -83,7 +83,7 @@ constexpr std::array<PerSquare, 64> for_each_pair(Fill fill) {
     std::array<PerSquare, 64> table{};
     for (std::size_t index = 0; index < 64; ++index) {
         const auto from = static_cast<Square>(index);
-        for (const Step& by : king_steps) {
+        for (const Step& by : queen_steps) {
             Bitboard passed = 0;
             for (Square to = step(from, by); to != no_square; to = step(to, by)) {
                 table[index][to] = fill(from, by, passed);
@@ -98,10 +98,10 @@ constexpr std::array<PerSquare, 64> for_each_pair(Fill fill) {
 
 constinit const std::array<PerSquare, 2> pawn_attacks{leaper(white_pawn_steps),
                                                       leaper(black_pawn_steps)};
-constinit const PerSquare knight_attacks = leaper(knight_steps);
-constinit const PerSquare king_attacks = leaper(king_steps);
-constinit const PerSquare bishop_lines = slider(bishop_steps);
-constinit const PerSquare rook_lines = slider(rook_steps);
+constinit const std::array<PerSquare, 6> reach{
+    PerSquare{},        leaper(knight_steps), slider(bishop_steps),
+    slider(rook_steps), slider(queen_steps),  leaper(queen_steps),
+};
 constinit const std::array<Lines, 64> lines = all_lines();
 constinit const std::array<PerSquare, 64> between =
     for_each_pair([](Square, Step, Bitboard passed) { return passed; });

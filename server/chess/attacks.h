@@ -23,10 +23,7 @@ struct alignas(64) Lines {
 using PerSquare = std::array<Bitboard, 64>;
 
 extern const std::array<PerSquare, 2> pawn_attacks;
-extern const PerSquare knight_attacks;
-extern const PerSquare king_attacks;
-extern const PerSquare bishop_lines;
-extern const PerSquare rook_lines;
+extern const std::array<PerSquare, 6> reach; // by PieceType; a pawn has none
 extern const std::array<Lines, 64> lines;
 extern const std::array<PerSquare, 64> between;
 extern const std::array<PerSquare, 64> line;
@@ -46,11 +43,24 @@ inline Bitboard slide(const Line& squares, Bitboard occupied) {
 inline Bitboard pawn_attacks(Color color, Square from) {
     return tables::pawn_attacks[static_cast<std::size_t>(color)][from];
 }
+// The attacks of any man but a pawn on an empty board.
+inline Bitboard reach(PieceType type, Square from) {
+    return tables::reach[static_cast<std::size_t>(type)][from];
+}
 inline Bitboard knight_attacks(Square from) {
-    return tables::knight_attacks[from];
+    return reach(PieceType::knight, from);
 }
 inline Bitboard king_attacks(Square from) {
-    return tables::king_attacks[from];
+    return reach(PieceType::king, from);
+}
+inline Bitboard bishop_lines(Square from) {
+    return reach(PieceType::bishop, from);
+}
+inline Bitboard rook_lines(Square from) {
+    return reach(PieceType::rook, from);
+}
+inline Bitboard queen_lines(Square from) {
+    return reach(PieceType::queen, from);
 }
 
 inline Bitboard bishop_attacks(Square from, Bitboard occupied) {
@@ -81,17 +91,6 @@ inline Bitboard piece_attacks(PieceType type, Square from, Bitboard occupied) {
     default:
         return 0;
     }
-}
-
-// What a bishop, rook or queen attacks on an empty board.
-inline Bitboard bishop_lines(Square from) {
-    return tables::bishop_lines[from];
-}
-inline Bitboard rook_lines(Square from) {
-    return tables::rook_lines[from];
-}
-inline Bitboard queen_lines(Square from) {
-    return bishop_lines(from) | rook_lines(from);
 }
 
 // The squares strictly between two squares of one line; empty for others.

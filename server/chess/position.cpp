@@ -147,24 +147,14 @@ Bitboard Position::attackers(Square square, Color by, Bitboard occupied) const {
 Bitboard Position::checks(Color by, PieceType arrived, Square to, Bitboard vacated,
                           Bitboard occupied) const {
     const Square target = king(!by);
+    const Bitboard origins =
+        arrived == PieceType::pawn ? pawn_attacks(!by, target) : reach(arrived, target);
     Bitboard found = 0;
-    if (arrived == PieceType::pawn)
-        found = pawn_attacks(!by, target) & bit(to);
-    else if (arrived == PieceType::knight)
-        found = knight_attacks(target) & bit(to);
-    else if (arrived != PieceType::king) {
-        const bool sees_diagonals = arrived != PieceType::rook;
-        const bool sees_ranks = arrived != PieceType::bishop;
-        const Bitboard seen =
-            (sees_diagonals ? bishop_lines(target) : 0) | (sees_ranks ? rook_lines(target) : 0);
-        if (contains(seen, to) && (between(target, to) & occupied) == 0) found = bit(to);
-    }
-    const Bitboard diagonal = diagonal_sliders(by) & bishop_lines(target);
-    if (diagonal != 0 && (bishop_lines(target) & vacated) != 0)
-        found |= bishop_attacks(target, occupied) & diagonal & ~vacated;
-    const Bitboard straight = straight_sliders(by) & rook_lines(target);
-    if (straight != 0 && (rook_lines(target) & vacated) != 0)
-        found |= rook_attacks(target, occupied) & straight & ~vacated;
+    if (contains(origins, to) && (between(target, to) & occupied) == 0) found = bit(to);
+    if ((bishop_lines(target) & vacated) != 0)
+        found |= bishop_attacks(target, occupied) & diagonal_sliders(by) & ~vacated;
+    if ((rook_lines(target) & vacated) != 0)
+        found |= rook_attacks(target, occupied) & straight_sliders(by) & ~vacated;
     return found;
 }
 
