@@ -111,7 +111,7 @@ module.exports = {
   string: seq('"', repeat(choice(but('"\\\\\\r\\n'), seq('\\', but('\\r\\n')))), /\\?"/),
   tagText: choice(
     // A string without its end goes to the last ] of its line.
-    seq('"', repeat(seq(/\]*[ \t]*/, but('"\\] \\t\\r\\n')))),
+    seq('"', repeat(seq(/[\] \t]*/, but('"\\] \\t\\r\\n')))),
     seq(but('"\\] \\t\\v\\f\\r\\n'), repeat(seq(/[ \t]*/, but('"\\] \\t\\r\\n')))),
   ),
   move: choice(

@@ -553,71 +553,71 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
   eof = lexer->eof(lexer);
   switch (state) {
     case 0:
-      if (eof) ADVANCE(88);
+      if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 254,
-        '"', 255,
-        '$', 195,
-        '%', 96,
-        '&', 256,
-        '(', 91,
-        ')', 92,
-        '*', 141,
-        '+', 263,
-        ',', 264,
-        '-', 258,
-        '.', 262,
-        '/', 268,
-        '0', 100,
-        '1', 98,
-        ';', 213,
-        '<', 261,
-        '=', 203,
-        '@', 265,
-        'D', 109,
-        'N', 108,
-        'O', 103,
-        'R', 104,
-        'T', 101,
-        'Z', 105,
-        '[', 89,
-        ']', 90,
-        '_', 106,
-        'o', 107,
-        'z', 119,
-        '{', 212,
-        '|', 270,
-        '}', 214,
-        '~', 204,
-        0xbd, 142,
-        0x2026, 185,
-        0xff0b, 274,
-        '\n', 93,
-        '\r', 93,
-        '!', 194,
-        '?', 194,
+        0, 253,
+        '"', 254,
+        '$', 194,
+        '%', 95,
+        '&', 255,
+        '(', 90,
+        ')', 91,
+        '*', 140,
+        '+', 262,
+        ',', 263,
+        '-', 257,
+        '.', 261,
+        '/', 267,
+        '0', 99,
+        '1', 97,
+        ';', 212,
+        '<', 260,
+        '=', 202,
+        '@', 264,
+        'D', 108,
+        'N', 107,
+        'O', 102,
+        'R', 103,
+        'T', 100,
+        'Z', 104,
+        '[', 88,
+        ']', 89,
+        '_', 105,
+        'o', 106,
+        'z', 118,
+        '{', 211,
+        '|', 269,
+        '}', 213,
+        '~', 203,
+        0xbd, 141,
+        0x2026, 184,
+        0xff0b, 273,
+        '\n', 92,
+        '\r', 92,
+        '!', 193,
+        '?', 193,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(84);
+          lookahead == ' ') SKIP(83);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(108);
+          lookahead == 'Q') ADVANCE(107);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(240);
+          lookahead == 0x43e) ADVANCE(239);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(259);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(98);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(110);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(109);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(126);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+          lookahead == 0xff0d) ADVANCE(258);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(97);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(109);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(108);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(125);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -633,12 +633,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
       END_STATE();
     case 1:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(136);
+      if (lookahead == '"') ADVANCE(135);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
@@ -646,37 +646,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 2:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(137);
+      if (lookahead == '"') ADVANCE(136);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
     case 3:
-      if ((!eof && lookahead == 00)) ADVANCE(138);
-      if (lookahead == '"') ADVANCE(139);
-      if (lookahead == ']') ADVANCE(90);
+      if ((!eof && lookahead == 00)) ADVANCE(137);
+      if (lookahead == '"') ADVANCE(138);
+      if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(93);
+          lookahead == '\r') ADVANCE(92);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(3);
-      if (lookahead != 0) ADVANCE(138);
+      if (lookahead != 0) ADVANCE(137);
       END_STATE();
     case 4:
-      if ((!eof && lookahead == 00)) ADVANCE(138);
-      if (lookahead == '"') ADVANCE(139);
-      if (lookahead == ']') ADVANCE(90);
+      if ((!eof && lookahead == 00)) ADVANCE(137);
+      if (lookahead == '"') ADVANCE(138);
+      if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(93);
+          lookahead == '\r') ADVANCE(92);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(4);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
-      if (lookahead != 0) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      if (lookahead != 0) ADVANCE(137);
       END_STATE();
     case 5:
-      if ((!eof && lookahead == 00)) ADVANCE(138);
+      if ((!eof && lookahead == 00)) ADVANCE(137);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -684,121 +684,59 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(138);
+          lookahead != ']') ADVANCE(137);
       END_STATE();
     case 6:
-      if ((!eof && lookahead == 00)) ADVANCE(139);
-      if (lookahead == '"') ADVANCE(136);
-      if (lookahead == '\\') ADVANCE(140);
-      if (lookahead == ']') ADVANCE(1);
+      if ((!eof && lookahead == 00)) ADVANCE(138);
+      if (lookahead == '"') ADVANCE(135);
+      if (lookahead == '\\') ADVANCE(139);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(6);
+          lookahead == ' ' ||
+          lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(139);
+          lookahead != '\r') ADVANCE(138);
       END_STATE();
     case 7:
-      if ((!eof && lookahead == 00)) ADVANCE(139);
-      if (lookahead == '"') ADVANCE(136);
-      if (lookahead == '\\') ADVANCE(140);
-      if (lookahead == ']') ADVANCE(7);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(6);
-      if (lookahead != 0 &&
-          lookahead != '\t' &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(139);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 73,
+        '0', 168,
+        ':', 69,
+        0xd7, 69,
+        '+', 74,
+        '=', 74,
+        0xff0b, 74,
+        0xff0e, 74,
+        0xff1d, 74,
+        'O', 167,
+        'o', 167,
+        0x39f, 167,
+        0x3bf, 167,
+        0x41e, 167,
+        0x43e, 167,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(67);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
       END_STATE();
     case 8:
       ADVANCE_MAP(
-        '(', 41,
-        '.', 74,
-        '0', 169,
-        ':', 70,
-        0xd7, 70,
-        '+', 75,
-        '=', 75,
-        0xff0b, 75,
-        0xff0e, 75,
-        0xff1d, 75,
-        'O', 168,
-        'o', 168,
-        0x39f, 168,
-        0x3bf, 168,
-        0x41e, 168,
-        0x43e, 168,
+        '(', 40,
+        '.', 73,
+        ':', 69,
+        0xd7, 69,
+        '+', 74,
+        '=', 74,
+        0xff0b, 74,
+        0xff0e, 74,
+        0xff1d, 74,
       );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(68);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 9:
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 74,
-        ':', 70,
-        0xd7, 70,
-        '+', 75,
-        '=', 75,
-        0xff0b, 75,
-        0xff0e, 75,
-        0xff1d, 75,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(156);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(60);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 10:
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 74,
-        ':', 70,
-        0xd7, 70,
-        '+', 75,
-        '=', 75,
-        0xff0b, 75,
-        0xff0e, 75,
-        0xff1d, 75,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(68);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 11:
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(70);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(156);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(59);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 12:
-      if (lookahead == '(') ADVANCE(41);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
@@ -806,140 +744,190 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(64);
+          lookahead == 0xff0d) ADVANCE(59);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      END_STATE();
+    case 9:
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 73,
+        ':', 69,
+        0xd7, 69,
+        '+', 74,
+        '=', 74,
+        0xff0b, 74,
+        0xff0e, 74,
+        0xff1d, 74,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(67);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      END_STATE();
+    case 10:
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(69);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(155);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(58);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      END_STATE();
+    case 11:
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(154);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(63);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 12:
+      if (lookahead == '(') ADVANCE(40);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(155);
       END_STATE();
     case 13:
-      if (lookahead == '(') ADVANCE(41);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if (lookahead == '(') ADVANCE(40);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(152);
+      END_STATE();
+    case 14:
+      if (lookahead == '(') ADVANCE(40);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(156);
-      END_STATE();
-    case 14:
-      if (lookahead == '(') ADVANCE(41);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(153);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(155);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
       END_STATE();
     case 15:
-      if (lookahead == '(') ADVANCE(41);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+      if (lookahead == '(') ADVANCE(40);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(156);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
       END_STATE();
     case 16:
-      if (lookahead == '(') ADVANCE(41);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
+      if (lookahead == '(') ADVANCE(40);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(154);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
       END_STATE();
     case 17:
-      if (lookahead == '(') ADVANCE(41);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(155);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
+      if (lookahead == '(') ADVANCE(40);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
       END_STATE();
     case 18:
-      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(154);
       END_STATE();
     case 19:
-      if (lookahead == '(') ADVANCE(41);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(155);
+      if (lookahead == ')') ADVANCE(195);
       END_STATE();
     case 20:
-      if (lookahead == ')') ADVANCE(196);
+      if (lookahead == ')') ADVANCE(154);
       END_STATE();
     case 21:
-      if (lookahead == ')') ADVANCE(155);
+      if (lookahead == ')') ADVANCE(154);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(21);
       END_STATE();
     case 22:
-      if (lookahead == ')') ADVANCE(155);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(22);
+      if (lookahead == ')') ADVANCE(72);
       END_STATE();
     case 23:
-      if (lookahead == ')') ADVANCE(73);
-      END_STATE();
-    case 24:
-      if (lookahead == ')') ADVANCE(73);
+      if (lookahead == ')') ADVANCE(72);
       if (('1' <= lookahead && lookahead <= '8') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(24);
+          lookahead == 't') ADVANCE(23);
+      END_STATE();
+    case 24:
+      if (lookahead == '+') ADVANCE(43);
       END_STATE();
     case 25:
-      if (lookahead == '+') ADVANCE(44);
+      ADVANCE_MAP(
+        '.', 73,
+        '0', 168,
+        ':', 69,
+        0xd7, 69,
+        '+', 74,
+        '=', 74,
+        0xff0b, 74,
+        0xff0e, 74,
+        0xff1d, 74,
+        'O', 167,
+        'o', 167,
+        0x39f, 167,
+        0x3bf, 167,
+        0x41e, 167,
+        0x43e, 167,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(67);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
       END_STATE();
     case 26:
       ADVANCE_MAP(
-        '.', 74,
-        '0', 169,
-        ':', 70,
-        0xd7, 70,
-        '+', 75,
-        '=', 75,
-        0xff0b, 75,
-        0xff0e, 75,
-        0xff1d, 75,
-        'O', 168,
-        'o', 168,
-        0x39f, 168,
-        0x3bf, 168,
-        0x41e, 168,
-        0x43e, 168,
+        '.', 73,
+        ':', 69,
+        0xd7, 69,
+        '+', 74,
+        '=', 74,
+        0xff0b, 74,
+        0xff0e, 74,
+        0xff1d, 74,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(68);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+          lookahead == 0xff0d) ADVANCE(67);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
       END_STATE();
     case 27:
-      ADVANCE_MAP(
-        '.', 74,
-        ':', 70,
-        0xd7, 70,
-        '+', 75,
-        '=', 75,
-        0xff0b, 75,
-        0xff0e, 75,
-        0xff1d, 75,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(68);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 28:
-      if (lookahead == '.') ADVANCE(74);
+      if (lookahead == '.') ADVANCE(73);
       if (lookahead == '+' ||
           lookahead == '-' ||
           lookahead == '=' ||
@@ -948,168 +936,174 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0b ||
           lookahead == 0xff0d ||
           lookahead == 0xff0e ||
-          lookahead == 0xff1d) ADVANCE(75);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+          lookahead == 0xff1d) ADVANCE(74);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 28:
+      if (lookahead == '.') ADVANCE(179);
       END_STATE();
     case 29:
-      if (lookahead == '.') ADVANCE(180);
+      if (lookahead == '.') ADVANCE(46);
       END_STATE();
     case 30:
-      if (lookahead == '.') ADVANCE(47);
+      if (lookahead == '.') ADVANCE(185);
+      if (lookahead == 0x2026) ADVANCE(184);
       END_STATE();
     case 31:
-      if (lookahead == '.') ADVANCE(186);
-      if (lookahead == 0x2026) ADVANCE(185);
+      if (lookahead == '0') ADVANCE(140);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(31);
       END_STATE();
     case 32:
-      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '0') ADVANCE(55);
+      if (lookahead == '1') ADVANCE(57);
+      if (lookahead == 0xbd) ADVANCE(140);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(32);
+      if (lookahead == ',' ||
+          lookahead == '.') ADVANCE(37);
       END_STATE();
     case 33:
-      if (lookahead == '0') ADVANCE(56);
-      if (lookahead == '1') ADVANCE(58);
-      if (lookahead == 0xbd) ADVANCE(141);
+      if (lookahead == '1') ADVANCE(140);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
-      if (lookahead == ',' ||
-          lookahead == '.') ADVANCE(38);
       END_STATE();
     case 34:
-      if (lookahead == '1') ADVANCE(141);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(34);
+      ADVANCE_MAP(
+        '1', 140,
+        '\t', 33,
+        ' ', 33,
+        '0', 180,
+        'O', 180,
+        'o', 180,
+        0x39f, 180,
+        0x3bf, 180,
+        0x41e, 180,
+        0x43e, 180,
+      );
       END_STATE();
     case 35:
-      ADVANCE_MAP(
-        '1', 141,
-        '\t', 34,
-        ' ', 34,
-        '0', 181,
-        'O', 181,
-        'o', 181,
-        0x39f, 181,
-        0x3bf, 181,
-        0x41e, 181,
-        0x43e, 181,
-      );
+      if (lookahead == '2') ADVANCE(140);
       END_STATE();
     case 36:
       if (lookahead == '2') ADVANCE(141);
       END_STATE();
     case 37:
-      if (lookahead == '2') ADVANCE(142);
+      if (lookahead == '5') ADVANCE(140);
       END_STATE();
     case 38:
-      if (lookahead == '5') ADVANCE(141);
+      if (lookahead == '5') ADVANCE(48);
       END_STATE();
     case 39:
-      if (lookahead == '5') ADVANCE(49);
-      END_STATE();
-    case 40:
-      if (lookahead == ';') ADVANCE(253);
+      if (lookahead == ';') ADVANCE(252);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(40);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
+      END_STATE();
+    case 40:
+      if (lookahead == '=') ADVANCE(60);
+      if (lookahead == 'b' ||
+          lookahead == 'n' ||
+          lookahead == 'q' ||
+          lookahead == 'r') ADVANCE(20);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(21);
       END_STATE();
     case 41:
       if (lookahead == '=') ADVANCE(61);
       if (lookahead == 'b' ||
           lookahead == 'n' ||
           lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(21);
+          lookahead == 'r') ADVANCE(22);
       if (('1' <= lookahead && lookahead <= '8') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(22);
+          lookahead == 't') ADVANCE(23);
       END_STATE();
     case 42:
-      if (lookahead == '=') ADVANCE(62);
-      if (lookahead == 'b' ||
-          lookahead == 'n' ||
-          lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(23);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(24);
-      END_STATE();
-    case 43:
-      if (lookahead == '>') ADVANCE(253);
+      if (lookahead == '>') ADVANCE(252);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '<' &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(43);
+          lookahead != 0x212a) ADVANCE(42);
+      END_STATE();
+    case 43:
+      if (lookahead == '>') ADVANCE(195);
       END_STATE();
     case 44:
-      if (lookahead == '>') ADVANCE(196);
+      if (lookahead == 'e') ADVANCE(29);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
       END_STATE();
     case 45:
-      if (lookahead == 'e') ADVANCE(30);
+      if (lookahead == 'p') ADVANCE(28);
+      END_STATE();
+    case 46:
+      if (lookahead == 'p') ADVANCE(28);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(45);
       END_STATE();
-    case 46:
-      if (lookahead == 'p') ADVANCE(29);
-      END_STATE();
     case 47:
-      if (lookahead == 'p') ADVANCE(29);
+      if (lookahead == 'p') ADVANCE(147);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(46);
+          lookahead == ' ') ADVANCE(45);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(154);
       END_STATE();
     case 48:
-      if (lookahead == 'p') ADVANCE(148);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(46);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(155);
-      END_STATE();
-    case 49:
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(49);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(33);
-      END_STATE();
-    case 50:
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(50);
-      if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(57);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(192);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(52);
-      END_STATE();
-    case 51:
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(34);
-      if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(141);
-      END_STATE();
-    case 52:
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(52);
-      if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(141);
-      END_STATE();
-    case 53:
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(53);
-      if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(57);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(192);
+          lookahead == ' ') ADVANCE(48);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(32);
+      END_STATE();
+    case 49:
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(49);
+      if (lookahead == '\n' ||
+          lookahead == '\r') ADVANCE(56);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(191);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(51);
+      END_STATE();
+    case 50:
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(33);
+      if (lookahead == '0' ||
+          lookahead == '1') ADVANCE(140);
+      END_STATE();
+    case 51:
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(51);
+      if (lookahead == '0' ||
+          lookahead == '1') ADVANCE(140);
+      END_STATE();
+    case 52:
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(52);
+      if (lookahead == '\n' ||
+          lookahead == '\r') ADVANCE(56);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(191);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(31);
+      END_STATE();
+    case 53:
+      if (lookahead == '\n' ||
+          lookahead == '\r') ADVANCE(92);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(53);
       END_STATE();
     case 54:
       if (lookahead == '\n' ||
@@ -1118,84 +1112,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == ' ') ADVANCE(54);
       END_STATE();
     case 55:
-      if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(94);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(55);
+      if (lookahead == ',' ||
+          lookahead == '.') ADVANCE(37);
       END_STATE();
     case 56:
-      if (lookahead == ',' ||
-          lookahead == '.') ADVANCE(38);
-      END_STATE();
-    case 57:
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(192);
+          lookahead == 0x2026) ADVANCE(191);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(57);
+          lookahead == ' ') ADVANCE(56);
+      END_STATE();
+    case 57:
+      if (lookahead == '/' ||
+          lookahead == 0x2044) ADVANCE(35);
       END_STATE();
     case 58:
-      if (lookahead == '/' ||
-          lookahead == 0x2044) ADVANCE(36);
-      END_STATE();
-    case 59:
       if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(70);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(156);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(59);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 60:
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(70);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(59);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 61:
-      if (lookahead == 'b' ||
-          lookahead == 'n' ||
-          lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(21);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(22);
-      END_STATE();
-    case 62:
-      if (lookahead == 'b' ||
-          lookahead == 'n' ||
-          lookahead == 'q' ||
-          lookahead == 'r') ADVANCE(23);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(24);
-      END_STATE();
-    case 63:
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(78);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(63);
-      END_STATE();
-    case 64:
+          lookahead == 0xd7) ADVANCE(69);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
@@ -1203,9 +1137,72 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(64);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
+          lookahead == 0xff0d) ADVANCE(58);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      END_STATE();
+    case 59:
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(69);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(58);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      END_STATE();
+    case 60:
+      if (lookahead == 'b' ||
+          lookahead == 'n' ||
+          lookahead == 'q' ||
+          lookahead == 'r') ADVANCE(20);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(21);
+      END_STATE();
+    case 61:
+      if (lookahead == 'b' ||
+          lookahead == 'n' ||
+          lookahead == 'q' ||
+          lookahead == 'r') ADVANCE(22);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(23);
+      END_STATE();
+    case 62:
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(77);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 63:
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(154);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(63);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 64:
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o' ||
+          lookahead == 0x39f ||
+          lookahead == 0x3bf ||
+          lookahead == 0x41e ||
+          lookahead == 0x43e) ADVANCE(179);
       END_STATE();
     case 65:
       if (lookahead == '0' ||
@@ -1214,71 +1211,62 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(180);
+          lookahead == 0x43e) ADVANCE(171);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
       END_STATE();
     case 66:
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o' ||
-          lookahead == 0x39f ||
-          lookahead == 0x3bf ||
-          lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(172);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 67:
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(170);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 68:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 69:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(169);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
       END_STATE();
-    case 70:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
+    case 67:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      END_STATE();
+    case 68:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(247);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(155);
+      END_STATE();
+    case 69:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      END_STATE();
+    case 70:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(249);
       END_STATE();
     case 71:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(250);
-      END_STATE();
-    case 72:
       if (lookahead == '+' ||
           lookahead == '-' ||
           lookahead == '.' ||
@@ -1288,283 +1276,117 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0b ||
           lookahead == 0xff0d ||
           lookahead == 0xff0e ||
-          lookahead == 0xff1d) ADVANCE(74);
+          lookahead == 0xff1d) ADVANCE(73);
       END_STATE();
-    case 73:
+    case 72:
       if (lookahead == '-' ||
           ('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'x' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(155);
+          lookahead == 0xff0d) ADVANCE(154);
+      END_STATE();
+    case 73:
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
       END_STATE();
     case 74:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
       END_STATE();
     case 75:
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
       END_STATE();
     case 76:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(154);
       END_STATE();
     case 77:
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(142);
       END_STATE();
     case 78:
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(143);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
       END_STATE();
     case 79:
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(43);
-      END_STATE();
-    case 80:
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(40);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
+      END_STATE();
+    case 80:
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(154);
       END_STATE();
     case 81:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(251);
       END_STATE();
     case 82:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 83:
-      if (eof) ADVANCE(88);
+      if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 254,
-        '"', 255,
-        '$', 195,
-        '%', 96,
-        '&', 256,
-        '(', 91,
-        ')', 92,
-        '*', 141,
-        '+', 263,
-        ',', 264,
-        '-', 258,
-        '.', 262,
-        '/', 268,
-        '0', 184,
-        '1', 187,
-        ';', 213,
-        '<', 261,
-        '=', 203,
-        '@', 265,
-        'D', 199,
-        'N', 198,
-        'O', 220,
-        'R', 197,
-        'T', 219,
-        'Z', 221,
-        '[', 89,
-        '_', 269,
-        'o', 237,
-        'z', 239,
-        '{', 212,
-        '|', 270,
-        '}', 214,
-        '~', 204,
-        0xbd, 142,
-        0x2026, 185,
-        0xff0b, 274,
-        '\n', 93,
-        '\r', 93,
-        '!', 194,
-        '?', 194,
-      );
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(86);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(222);
-      if (lookahead == 0x39f ||
-          lookahead == 0x3bf ||
-          lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(240);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(259);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(188);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(238);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(223);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
-      if (lookahead != 0 &&
-          (lookahead < 'a' || 0xa0 < lookahead) &&
-          (lookahead < 0xa2 || 0xa6 < lookahead) &&
-          (lookahead < 0xa8 || 0xaa < lookahead) &&
-          (lookahead < 0xac || 0xba < lookahead) &&
-          (lookahead < 0xbc || 0xbe < lookahead) &&
-          (lookahead < 0xc0 || 0x17e < lookahead) &&
-          (lookahead < 0x180 || 0x2017 < lookahead) &&
-          (lookahead < 0x2019 || 0x201b < lookahead) &&
-          lookahead != 0x201f &&
-          (lookahead < 0x2022 || 0x2129 < lookahead) &&
-          (lookahead < 0x212b || 0x3000 < lookahead) &&
-          (lookahead < 0x3002 || 0xff07 < lookahead) &&
-          lookahead != 0xff0a &&
-          lookahead != 0xff0b &&
-          (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
-      END_STATE();
-    case 84:
-      if (eof) ADVANCE(88);
-      ADVANCE_MAP(
-        0, 254,
-        '"', 255,
-        '$', 195,
-        '&', 256,
-        '(', 91,
-        ')', 92,
-        '*', 141,
-        '+', 263,
-        ',', 264,
-        '-', 258,
-        '.', 262,
-        '/', 268,
-        '0', 100,
-        '1', 98,
-        ';', 213,
-        '<', 261,
-        '=', 203,
-        '@', 265,
-        'D', 109,
-        'N', 108,
-        'O', 103,
-        'R', 104,
-        'T', 101,
-        'Z', 105,
-        '[', 89,
-        ']', 90,
-        '_', 106,
-        'o', 107,
-        'z', 119,
-        '{', 212,
-        '|', 270,
-        '}', 214,
-        '~', 204,
-        0xbd, 142,
-        0x2026, 185,
-        0xff0b, 274,
-        '\n', 93,
-        '\r', 93,
-        '!', 194,
-        '?', 194,
-      );
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(84);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(108);
-      if (lookahead == 0x39f ||
-          lookahead == 0x3bf ||
-          lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(240);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(259);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(98);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(110);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(109);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(126);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
-      if (lookahead != 0 &&
-          (lookahead < 0xa2 || 0xa6 < lookahead) &&
-          (lookahead < 0xa8 || 0xaa < lookahead) &&
-          (lookahead < 0xac || 0xba < lookahead) &&
-          (lookahead < 0xbc || 0xbe < lookahead) &&
-          (lookahead < 0xc0 || 0x17e < lookahead) &&
-          (lookahead < 0x180 || 0x2017 < lookahead) &&
-          (lookahead < 0x2019 || 0x201b < lookahead) &&
-          lookahead != 0x201f &&
-          (lookahead < 0x2022 || 0x2129 < lookahead) &&
-          (lookahead < 0x212b || 0x3000 < lookahead) &&
-          (lookahead < 0x3002 || 0xff07 < lookahead) &&
-          lookahead != 0xff0a &&
-          lookahead != 0xff0b &&
-          (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
-      END_STATE();
-    case 85:
-      if (eof) ADVANCE(88);
-      ADVANCE_MAP(
-        0, 254,
-        '"', 255,
-        '$', 195,
-        '&', 256,
-        '(', 91,
-        ')', 92,
-        '*', 141,
-        '+', 263,
-        ',', 264,
-        '-', 258,
-        '.', 262,
-        '/', 268,
-        '0', 184,
-        '1', 187,
-        ';', 213,
-        '<', 261,
-        '=', 203,
-        '@', 265,
-        'D', 199,
-        'N', 198,
-        'O', 220,
-        'R', 197,
-        'T', 219,
-        'Z', 221,
-        '[', 89,
-        ']', 90,
-        '_', 269,
-        'o', 237,
-        'z', 239,
-        '{', 212,
-        '|', 270,
-        '}', 214,
-        '~', 204,
-        0xbd, 142,
-        0x2026, 185,
-        0xff0b, 274,
-        '\n', 93,
-        '\r', 93,
-        '!', 194,
-        '?', 194,
+        0, 253,
+        '"', 254,
+        '$', 194,
+        '%', 95,
+        '&', 255,
+        '(', 90,
+        ')', 91,
+        '*', 140,
+        '+', 262,
+        ',', 263,
+        '-', 257,
+        '.', 261,
+        '/', 267,
+        '0', 183,
+        '1', 186,
+        ';', 212,
+        '<', 260,
+        '=', 202,
+        '@', 264,
+        'D', 198,
+        'N', 197,
+        'O', 219,
+        'R', 196,
+        'T', 218,
+        'Z', 220,
+        '[', 88,
+        '_', 268,
+        'o', 236,
+        'z', 238,
+        '{', 211,
+        '|', 269,
+        '}', 213,
+        '~', 203,
+        0xbd, 141,
+        0x2026, 184,
+        0xff0b, 273,
+        '\n', 92,
+        '\r', 92,
+        '!', 193,
+        '?', 193,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(222);
+          lookahead == 'Q') ADVANCE(221);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(240);
+          lookahead == 0x43e) ADVANCE(239);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(259);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(188);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(238);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(223);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+          lookahead == 0xff0d) ADVANCE(258);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(187);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(237);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(222);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1581,72 +1403,156 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
       END_STATE();
-    case 86:
-      if (eof) ADVANCE(88);
+    case 83:
+      if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 254,
-        '"', 255,
-        '$', 195,
-        '&', 256,
-        '(', 91,
-        ')', 92,
-        '*', 141,
-        '+', 263,
-        ',', 264,
-        '-', 258,
-        '.', 262,
-        '/', 268,
-        '0', 184,
-        '1', 187,
-        ';', 213,
-        '<', 261,
-        '=', 203,
-        '@', 265,
-        'D', 199,
-        'N', 198,
-        'O', 220,
-        'R', 197,
-        'T', 219,
-        'Z', 221,
-        '[', 89,
-        '_', 269,
-        'o', 237,
-        'z', 239,
-        '{', 212,
-        '|', 270,
-        '}', 214,
-        '~', 204,
-        0xbd, 142,
-        0x2026, 185,
-        0xff0b, 274,
-        '\n', 93,
-        '\r', 93,
-        '!', 194,
-        '?', 194,
+        0, 253,
+        '"', 254,
+        '$', 194,
+        '&', 255,
+        '(', 90,
+        ')', 91,
+        '*', 140,
+        '+', 262,
+        ',', 263,
+        '-', 257,
+        '.', 261,
+        '/', 267,
+        '0', 99,
+        '1', 97,
+        ';', 212,
+        '<', 260,
+        '=', 202,
+        '@', 264,
+        'D', 108,
+        'N', 107,
+        'O', 102,
+        'R', 103,
+        'T', 100,
+        'Z', 104,
+        '[', 88,
+        ']', 89,
+        '_', 105,
+        'o', 106,
+        'z', 118,
+        '{', 211,
+        '|', 269,
+        '}', 213,
+        '~', 203,
+        0xbd, 141,
+        0x2026, 184,
+        0xff0b, 273,
+        '\n', 92,
+        '\r', 92,
+        '!', 193,
+        '?', 193,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(86);
+          lookahead == ' ') SKIP(83);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(222);
+          lookahead == 'Q') ADVANCE(107);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(240);
+          lookahead == 0x43e) ADVANCE(239);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(259);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(188);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(238);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(223);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(232);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+          lookahead == 0xff0d) ADVANCE(258);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(97);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(109);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(108);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(125);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+      if (lookahead != 0 &&
+          (lookahead < 0xa2 || 0xa6 < lookahead) &&
+          (lookahead < 0xa8 || 0xaa < lookahead) &&
+          (lookahead < 0xac || 0xba < lookahead) &&
+          (lookahead < 0xbc || 0xbe < lookahead) &&
+          (lookahead < 0xc0 || 0x17e < lookahead) &&
+          (lookahead < 0x180 || 0x2017 < lookahead) &&
+          (lookahead < 0x2019 || 0x201b < lookahead) &&
+          lookahead != 0x201f &&
+          (lookahead < 0x2022 || 0x2129 < lookahead) &&
+          (lookahead < 0x212b || 0x3000 < lookahead) &&
+          (lookahead < 0x3002 || 0xff07 < lookahead) &&
+          lookahead != 0xff0a &&
+          lookahead != 0xff0b &&
+          (lookahead < 0xff0d || 0xff19 < lookahead) &&
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
+      END_STATE();
+    case 84:
+      if (eof) ADVANCE(87);
+      ADVANCE_MAP(
+        0, 253,
+        '"', 254,
+        '$', 194,
+        '&', 255,
+        '(', 90,
+        ')', 91,
+        '*', 140,
+        '+', 262,
+        ',', 263,
+        '-', 257,
+        '.', 261,
+        '/', 267,
+        '0', 183,
+        '1', 186,
+        ';', 212,
+        '<', 260,
+        '=', 202,
+        '@', 264,
+        'D', 198,
+        'N', 197,
+        'O', 219,
+        'R', 196,
+        'T', 218,
+        'Z', 220,
+        '[', 88,
+        ']', 89,
+        '_', 268,
+        'o', 236,
+        'z', 238,
+        '{', 211,
+        '|', 269,
+        '}', 213,
+        '~', 203,
+        0xbd, 141,
+        0x2026, 184,
+        0xff0b, 273,
+        '\n', 92,
+        '\r', 92,
+        '!', 193,
+        '?', 193,
+      );
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') SKIP(84);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(221);
+      if (lookahead == 0x39f ||
+          lookahead == 0x3bf ||
+          lookahead == 0x41e ||
+          lookahead == 0x43e) ADVANCE(239);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(258);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(187);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(237);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(222);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1663,433 +1569,515 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(253);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(241);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
+      END_STATE();
+    case 85:
+      if (eof) ADVANCE(87);
+      ADVANCE_MAP(
+        0, 253,
+        '"', 254,
+        '$', 194,
+        '&', 255,
+        '(', 90,
+        ')', 91,
+        '*', 140,
+        '+', 262,
+        ',', 263,
+        '-', 257,
+        '.', 261,
+        '/', 267,
+        '0', 183,
+        '1', 186,
+        ';', 212,
+        '<', 260,
+        '=', 202,
+        '@', 264,
+        'D', 198,
+        'N', 197,
+        'O', 219,
+        'R', 196,
+        'T', 218,
+        'Z', 220,
+        '[', 88,
+        '_', 268,
+        'o', 236,
+        'z', 238,
+        '{', 211,
+        '|', 269,
+        '}', 213,
+        '~', 203,
+        0xbd, 141,
+        0x2026, 184,
+        0xff0b, 273,
+        '\n', 92,
+        '\r', 92,
+        '!', 193,
+        '?', 193,
+      );
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') SKIP(85);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(221);
+      if (lookahead == 0x39f ||
+          lookahead == 0x3bf ||
+          lookahead == 0x41e ||
+          lookahead == 0x43e) ADVANCE(239);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(258);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(187);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(237);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(222);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+      if (lookahead != 0 &&
+          (lookahead < 'a' || 0xa0 < lookahead) &&
+          (lookahead < 0xa2 || 0xa6 < lookahead) &&
+          (lookahead < 0xa8 || 0xaa < lookahead) &&
+          (lookahead < 0xac || 0xba < lookahead) &&
+          (lookahead < 0xbc || 0xbe < lookahead) &&
+          (lookahead < 0xc0 || 0x17e < lookahead) &&
+          (lookahead < 0x180 || 0x2017 < lookahead) &&
+          (lookahead < 0x2019 || 0x201b < lookahead) &&
+          lookahead != 0x201f &&
+          (lookahead < 0x2022 || 0x2129 < lookahead) &&
+          (lookahead < 0x212b || 0x3000 < lookahead) &&
+          (lookahead < 0x3002 || 0xff07 < lookahead) &&
+          lookahead != 0xff0a &&
+          lookahead != 0xff0b &&
+          (lookahead < 0xff0d || 0xff19 < lookahead) &&
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
+      END_STATE();
+    case 86:
+      if (eof) ADVANCE(87);
+      if (lookahead == '\n' ||
+          lookahead == '\r') ADVANCE(93);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') SKIP(86);
       END_STATE();
     case 87:
-      if (eof) ADVANCE(88);
-      if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(94);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(87);
-      END_STATE();
-    case 88:
       ACCEPT_TOKEN(ts_builtin_sym_end);
       END_STATE();
-    case 89:
+    case 88:
       ACCEPT_TOKEN(anon_sym_LBRACK);
-      if (lookahead == ']') ADVANCE(196);
+      if (lookahead == ']') ADVANCE(195);
       END_STATE();
-    case 90:
+    case 89:
       ACCEPT_TOKEN(anon_sym_RBRACK);
       END_STATE();
-    case 91:
+    case 90:
       ACCEPT_TOKEN(anon_sym_LPAREN);
       if (lookahead == '+' ||
           lookahead == '=' ||
-          lookahead == '_') ADVANCE(20);
+          lookahead == '_') ADVANCE(19);
+      END_STATE();
+    case 91:
+      ACCEPT_TOKEN(anon_sym_RPAREN);
       END_STATE();
     case 92:
-      ACCEPT_TOKEN(anon_sym_RPAREN);
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '%') ADVANCE(94);
+      if (lookahead == '\n' ||
+          lookahead == '\r') ADVANCE(92);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(53);
       END_STATE();
     case 93:
       ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '%') ADVANCE(95);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(93);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') ADVANCE(54);
       END_STATE();
     case 94:
-      ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '\n' ||
-          lookahead == '\r') ADVANCE(94);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(55);
+      ACCEPT_TOKEN(sym_escape);
+      if ((!eof && lookahead == 00)) ADVANCE(94);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(94);
       END_STATE();
     case 95:
-      ACCEPT_TOKEN(sym_escape);
+      ACCEPT_TOKEN(sym__first_escape);
       if ((!eof && lookahead == 00)) ADVANCE(95);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(95);
       END_STATE();
     case 96:
-      ACCEPT_TOKEN(sym__first_escape);
-      if ((!eof && lookahead == 00)) ADVANCE(96);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(96);
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '0') ADVANCE(133);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(133);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 97:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(134);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == '0') ADVANCE(133);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(97);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 98:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(134);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(98);
+      if (lookahead == '0') ADVANCE(96);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(133);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 99:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(97);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == '0') ADVANCE(98);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(133);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 100:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(99);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
-      END_STATE();
-    case 101:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'N') ADVANCE(118);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(121);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(125);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(118);
-      END_STATE();
-    case 102:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'O') ADVANCE(112);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(122);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (lookahead == 'N') ADVANCE(117);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
       if (('a' <= lookahead && lookahead <= 's') ||
           ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(112);
+          lookahead == 't') ADVANCE(117);
+      END_STATE();
+    case 101:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == 'O') ADVANCE(111);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(121);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(111);
+      END_STATE();
+    case 102:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == 'O') ADVANCE(101);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(117);
       END_STATE();
     case 103:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'O') ADVANCE(102);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(121);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(125);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(118);
+      ADVANCE_MAP(
+        'R', 116,
+        '_', 128,
+        'x', 120,
+        'B', 116,
+        'K', 116,
+        'N', 116,
+        'P', 116,
+        'Q', 116,
+        't', 116,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(117);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
       END_STATE();
     case 104:
       ACCEPT_TOKEN(sym_tag_name);
-      ADVANCE_MAP(
-        'R', 117,
-        '_', 129,
-        'x', 121,
-        'B', 117,
-        'K', 117,
-        'N', 117,
-        'P', 117,
-        'Q', 117,
-        't', 117,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(118);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      if (lookahead == 'Z') ADVANCE(117);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == 't') ADVANCE(117);
       END_STATE();
     case 105:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'Z') ADVANCE(118);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(121);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(125);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(118);
+      if (lookahead == '_') ADVANCE(105);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 106:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(106);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'o') ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
       END_STATE();
     case 107:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'o') ADVANCE(125);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
-      END_STATE();
-    case 108:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(121);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(120);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(116);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(117);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      END_STATE();
+    case 108:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(117);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(118);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
       END_STATE();
     case 109:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(121);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(119);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(118);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
       END_STATE();
     case 110:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(127);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(112);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(114);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(122);
       END_STATE();
     case 111:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(128);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(127);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(122);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(114);
+      END_STATE();
+    case 112:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(126);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
           lookahead == 't') ADVANCE(113);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(115);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
-      END_STATE();
-    case 112:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(123);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(115);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 113:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(127);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(126);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(114);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+          lookahead == 't') ADVANCE(113);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(115);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 114:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(127);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(114);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(115);
       END_STATE();
     case 115:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(127);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(126);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(116);
+          lookahead == 't') ADVANCE(115);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 116:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(127);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(116);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
-      END_STATE();
-    case 117:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(122);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(121);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(110);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(111);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+      END_STATE();
+    case 117:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(121);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(111);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(112);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
       END_STATE();
     case 118:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'x') ADVANCE(122);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (lookahead == '_') ADVANCE(128);
+      if (lookahead == 'z') ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(112);
+          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(124);
       END_STATE();
     case 119:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (lookahead == 'z') ADVANCE(125);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (lookahead == '_') ADVANCE(128);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(123);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(125);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(123);
       END_STATE();
     case 120:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (lookahead == '_') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(131);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
       END_STATE();
     case 121:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(132);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (lookahead == '_') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(129);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(122);
       END_STATE();
     case 122:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+      if (lookahead == '_') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 123:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (lookahead == '_') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(122);
       END_STATE();
     case 124:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (lookahead == '_') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
       END_STATE();
     case 125:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
+      if (lookahead == '_') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+      if (lookahead == '_') ADVANCE(128);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 127:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(131);
+      if (lookahead == '_') ADVANCE(128);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
       END_STATE();
     case 128:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      if (lookahead == '_') ADVANCE(128);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(131);
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 129:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'e') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
       END_STATE();
     case 130:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(133);
-      if (lookahead == 'e') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'e') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
       END_STATE();
     case 131:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(133);
-      if (lookahead == 'e') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'e') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
       END_STATE();
     case 132:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(133);
-      if (lookahead == 'e') ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '_') ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
       END_STATE();
     case 133:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(133);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(133);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
-      END_STATE();
-    case 135:
-      ACCEPT_TOKEN(sym_tag_name);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      END_STATE();
+    case 135:
+      ACCEPT_TOKEN(sym__string);
       END_STATE();
     case 136:
       ACCEPT_TOKEN(sym__string);
-      END_STATE();
-    case 137:
-      ACCEPT_TOKEN(sym__string);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(136);
+      if (lookahead == '"') ADVANCE(135);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 138:
+    case 137:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(138);
+      if ((!eof && lookahead == 00)) ADVANCE(137);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -2097,734 +2085,742 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(138);
+          lookahead != ']') ADVANCE(137);
+      END_STATE();
+    case 138:
+      ACCEPT_TOKEN(sym_tag_text);
+      if ((!eof && lookahead == 00)) ADVANCE(138);
+      if (lookahead == '"') ADVANCE(135);
+      if (lookahead == '\\') ADVANCE(139);
+      if (lookahead == '\t' ||
+          lookahead == ' ' ||
+          lookahead == ']') ADVANCE(6);
+      if (lookahead != 0 &&
+          lookahead != '\t' &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(138);
       END_STATE();
     case 139:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(139);
+      if ((!eof && lookahead == 00)) ADVANCE(138);
       if (lookahead == '"') ADVANCE(136);
-      if (lookahead == '\\') ADVANCE(140);
-      if (lookahead == ']') ADVANCE(7);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(6);
+          lookahead == ' ' ||
+          lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(139);
+          lookahead != '\r') ADVANCE(138);
       END_STATE();
     case 140:
-      ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(139);
-      if (lookahead == '"') ADVANCE(137);
-      if (lookahead == ']') ADVANCE(7);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(6);
-      if (lookahead != 0 &&
-          lookahead != '\t' &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(139);
+      ACCEPT_TOKEN(sym_result);
       END_STATE();
     case 141:
       ACCEPT_TOKEN(sym_result);
-      END_STATE();
-    case 142:
-      ACCEPT_TOKEN(sym_result);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(49);
+          lookahead == ' ') ADVANCE(48);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(33);
+          lookahead == 0xff0d) ADVANCE(32);
+      END_STATE();
+    case 142:
+      ACCEPT_TOKEN(sym_move);
       END_STATE();
     case 143:
       ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 47,
+        ':', 162,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 144:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 48,
-        ':', 163,
+        '(', 40,
+        '.', 47,
+        ':', 162,
         'e', 144,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
       END_STATE();
     case 145:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 48,
+        '(', 40,
+        '.', 47,
         ':', 163,
-        'e', 145,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        'e', 146,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(156);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(160);
       END_STATE();
     case 146:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 48,
-        ':', 164,
-        'e', 147,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '(', 40,
+        '.', 47,
+        ':', 163,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 147:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 48,
-        ':', 164,
-        'e', 144,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '(', 40,
+        '.', 181,
+        ':', 162,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 148:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 182,
+        '(', 40,
+        '.', 80,
+        '0', 154,
         ':', 163,
-        'e', 144,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '@', 13,
+        'e', 145,
+        0xff10, 157,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
+        0x5e73, 150,
+        0x8fdb, 150,
+        0x9000, 150,
+        0x9032, 150,
       );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(149);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(149);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(157);
       END_STATE();
     case 149:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        '0', 155,
-        ':', 164,
-        '@', 14,
+        '(', 40,
+        '.', 80,
+        '0', 154,
+        ':', 163,
         'e', 146,
-        0xff10, 158,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
-        0x5e73, 151,
-        0x8fdb, 151,
-        0x9000, 151,
-        0x9032, 151,
+        0xff10, 160,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
+        0x5e73, 159,
+        0x8fdb, 159,
+        0x9000, 159,
+        0x9032, 159,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(150);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(150);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(160);
       END_STATE();
     case 150:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        '0', 155,
-        ':', 164,
-        'e', 147,
-        0xff10, 161,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
-        0x5e73, 160,
-        0x8fdb, 160,
-        0x9000, 160,
-        0x9032, 160,
+        '(', 40,
+        '.', 80,
+        '0', 154,
+        ':', 163,
+        'e', 146,
+        0xff10, 160,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(159);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(160);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(160);
       END_STATE();
     case 151:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        '0', 155,
-        ':', 164,
-        'e', 147,
-        0xff10, 161,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '(', 40,
+        '.', 80,
+        ':', 162,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
+        0x5e73, 153,
+        0x8fdb, 153,
+        0x9000, 153,
+        0x9032, 153,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(161);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(151);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 152:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 163,
-        'e', 144,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
-        0x5e73, 154,
-        0x8fdb, 154,
-        0x9000, 154,
-        0x9032, 154,
+        '(', 40,
+        '.', 80,
+        ':', 162,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(152);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 153:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 163,
-        'e', 144,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '(', 40,
+        '.', 80,
+        ':', 162,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 154:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 163,
-        'e', 144,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '(', 40,
+        '.', 80,
+        ':', 162,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 155:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 163,
+        '(', 40,
+        '.', 80,
+        ':', 162,
         'e', 144,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
       END_STATE();
     case 156:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
+        '(', 40,
+        '.', 80,
         ':', 163,
+        '@', 13,
         'e', 145,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(156);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(157);
       END_STATE();
     case 157:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 164,
-        '@', 14,
+        '(', 40,
+        '.', 80,
+        ':', 163,
         'e', 146,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(160);
       END_STATE();
     case 158:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 164,
-        'e', 147,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '(', 40,
+        '.', 80,
+        ':', 163,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        '0', 154,
+        0xff10, 154,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
+        0x5e73, 153,
+        0x8fdb, 153,
+        0x9000, 153,
+        0x9032, 153,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(151);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(151);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 159:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 164,
-        'e', 144,
-        '\t', 45,
-        ' ', 45,
-        '0', 155,
-        0xff10, 155,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
-        0x5e73, 154,
-        0x8fdb, 154,
-        0x9000, 154,
-        0x9032, 154,
+        '(', 40,
+        '.', 80,
+        ':', 163,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        '0', 154,
+        0xff10, 154,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(152);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(152);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 160:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 164,
-        'e', 144,
-        '\t', 45,
-        ' ', 45,
-        '0', 155,
-        0xff10, 155,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '(', 40,
+        '.', 80,
+        ':', 163,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 161,
+        '+', 161,
+        0xff0b, 161,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
       END_STATE();
     case 161:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 164,
-        'e', 144,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 162,
-        '+', 162,
-        0xff0b, 162,
+        '(', 40,
+        'e', 143,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 175,
+        0x2021, 175,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(13);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(19);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(154);
       END_STATE();
     case 162:
       ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 41,
-        'e', 144,
-        '\t', 45,
-        ' ', 45,
-        0x2020, 176,
-        0x2021, 176,
-        '#', 177,
-        '+', 177,
-        0xff0b, 177,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(155);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == 'e') ADVANCE(143);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(154);
       END_STATE();
     case 163:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '(') ADVANCE(40);
       if (lookahead == 'e') ADVANCE(144);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(45);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
+          lookahead == ' ') ADVANCE(44);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(68);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
       if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(155);
       END_STATE();
     case 164:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == 'e') ADVANCE(145);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(45);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'O', 165,
+        'x', 215,
+        0xd7, 14,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 178,
+        '+', 178,
+        0xff0b, 178,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(226);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      END_STATE();
+    case 165:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        'x', 216,
+        0xd7, 14,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 178,
+        '+', 178,
+        0xff0b, 178,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(228);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      END_STATE();
+    case 166:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '+') ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      END_STATE();
+    case 167:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(179);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(178);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      END_STATE();
+    case 168:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(179);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(178);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 169:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(179);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(178);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      END_STATE();
+    case 170:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(179);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(178);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(156);
-      END_STATE();
-    case 165:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        '@', 71,
-        'O', 166,
-        'x', 216,
-        0xd7, 15,
-        0x2020, 180,
-        0x2021, 180,
-        '#', 179,
-        '+', 179,
-        0xff0b, 179,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(227);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 166:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        'x', 217,
-        0xd7, 15,
-        0x2020, 180,
-        0x2021, 180,
-        '#', 179,
-        '+', 179,
-        0xff0b, 179,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(229);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
-      END_STATE();
-    case 167:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '+') ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 168:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(180);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(179);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(66);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 169:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(180);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(179);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(66);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 170:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(180);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(179);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
     case 171:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '.') ADVANCE(81);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(180);
+          lookahead == 0x2021) ADVANCE(179);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(179);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
+          lookahead == 0xff0b) ADVANCE(178);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
       END_STATE();
     case 172:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(180);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(179);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 173:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(82);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '.') ADVANCE(81);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
       END_STATE();
     case 174:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
       END_STATE();
     case 175:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(82);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 176:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == 'e') ADVANCE(30);
+      if (lookahead == 'e') ADVANCE(29);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(45);
+          lookahead == ' ') ADVANCE(44);
       if (lookahead == '#' ||
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(175);
+      END_STATE();
+    case 176:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == 'e') ADVANCE(143);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(175);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(176);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(154);
       END_STATE();
     case 177:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == 'e') ADVANCE(144);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(45);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(176);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(177);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(77);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(155);
-      END_STATE();
-    case 178:
-      ACCEPT_TOKEN(sym_move);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(192);
+          lookahead == 0x2026) ADVANCE(191);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(57);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(193);
+          lookahead == ' ') ADVANCE(56);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(192);
+      END_STATE();
+    case 178:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(179);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(178);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
       END_STATE();
     case 179:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(180);
       if (lookahead == '#' ||
           lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
           lookahead == 0xff0b) ADVANCE(179);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
       END_STATE();
     case 180:
       ACCEPT_TOKEN(sym_move);
@@ -2832,7 +2828,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(180);
+          lookahead == 0xff0b) ADVANCE(179);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(64);
       END_STATE();
     case 181:
       ACCEPT_TOKEN(sym_move);
@@ -2840,1176 +2840,1164 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(180);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
+          lookahead == 0xff0b) ADVANCE(179);
+      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(154);
       END_STATE();
     case 182:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0x2020 ||
-          lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(180);
-      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
       END_STATE();
     case 183:
-      ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 184:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        ',', 39,
-        '.', 191,
-        '0', 190,
-        ':', 51,
-        0x2026, 192,
-        '\t', 50,
-        ' ', 50,
-        '\n', 57,
-        '\r', 57,
+        ',', 38,
+        '.', 190,
+        '0', 189,
+        ':', 50,
+        0x2026, 191,
+        '\t', 49,
+        ' ', 49,
+        '\n', 56,
+        '\r', 56,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(35);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(193);
+          lookahead == 0xff0d) ADVANCE(34);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(192);
+      END_STATE();
+    case 184:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.') ADVANCE(30);
+      if (lookahead == 0x2026) ADVANCE(184);
       END_STATE();
     case 185:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(31);
-      if (lookahead == 0x2026) ADVANCE(185);
+      if (lookahead == '.') ADVANCE(185);
+      if (lookahead == 0x2026) ADVANCE(184);
       END_STATE();
     case 186:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(186);
-      if (lookahead == 0x2026) ADVANCE(185);
+      ADVANCE_MAP(
+        '0', 192,
+        '\t', 52,
+        ' ', 52,
+        '\n', 56,
+        '\r', 56,
+        '.', 191,
+        0x2026, 191,
+        '/', 36,
+        0x2044, 36,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(187);
+      if (('-' <= lookahead && lookahead <= ':') ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(31);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 187:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 193,
-        '\t', 53,
-        ' ', 53,
-        '\n', 57,
-        '\r', 57,
-        '.', 192,
-        0x2026, 192,
-        '/', 37,
-        0x2044, 37,
-        0x5e73, 78,
-        0x8fdb, 78,
-        0x9000, 78,
-        0x9032, 78,
+        '0', 192,
+        '.', 191,
+        0x2026, 191,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(188);
-      if (('-' <= lookahead && lookahead <= ':') ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(32);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(63);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(187);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 188:
       ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 193,
-        '.', 192,
-        0x2026, 192,
-        0x5e73, 78,
-        0x8fdb, 78,
-        0x9000, 78,
-        0x9032, 78,
-        '\t', 57,
-        '\n', 57,
-        '\r', 57,
-        ' ', 57,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(188);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(63);
+      if (lookahead == '0') ADVANCE(177);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(191);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(192);
       END_STATE();
     case 189:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(178);
+      if (lookahead == '0') ADVANCE(188);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(192);
+          lookahead == 0x2026) ADVANCE(191);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(57);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(193);
+          lookahead == ' ') ADVANCE(56);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(192);
       END_STATE();
     case 190:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(189);
+      if (lookahead == '5') ADVANCE(48);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(192);
+          lookahead == 0x2026) ADVANCE(191);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(57);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(193);
+          lookahead == ' ') ADVANCE(56);
       END_STATE();
     case 191:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '5') ADVANCE(49);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(192);
+          lookahead == 0x2026) ADVANCE(191);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(57);
+          lookahead == ' ') ADVANCE(56);
       END_STATE();
     case 192:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(192);
+          lookahead == 0x2026) ADVANCE(191);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(57);
+          lookahead == ' ') ADVANCE(56);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(192);
       END_STATE();
     case 193:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(192);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(57);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(193);
-      END_STATE();
-    case 194:
       ACCEPT_TOKEN(sym_suffix);
       if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(194);
+          lookahead == '?') ADVANCE(193);
+      END_STATE();
+    case 194:
+      ACCEPT_TOKEN(sym_nag);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(194);
       END_STATE();
     case 195:
-      ACCEPT_TOKEN(sym_nag);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(195);
+      ACCEPT_TOKEN(sym_text_glyph);
       END_STATE();
     case 196:
       ACCEPT_TOKEN(sym_text_glyph);
-      END_STATE();
-    case 197:
-      ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        '@', 71,
-        'R', 200,
-        'x', 215,
-        0xd7, 15,
-        '+', 28,
-        0xff0b, 28,
-        'B', 224,
-        'K', 224,
-        'N', 224,
-        'P', 224,
-        'Q', 224,
-        't', 224,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(225);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
-      END_STATE();
-    case 198:
-      ACCEPT_TOKEN(sym_text_glyph);
-      ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        '@', 71,
-        'x', 215,
-        0xd7, 15,
-        '+', 28,
-        0xff0b, 28,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(224);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(225);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
-      END_STATE();
-    case 199:
-      ACCEPT_TOKEN(sym_text_glyph);
-      ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        '@', 71,
-        'x', 215,
-        0xd7, 15,
-        '+', 28,
-        0xff0b, 28,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(225);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
-      END_STATE();
-    case 200:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == ':') ADVANCE(70);
-      if (lookahead == '@') ADVANCE(71);
-      if (lookahead == 'x') ADVANCE(216);
-      if (lookahead == 0xd7) ADVANCE(15);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(226);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(11);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(227);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 201:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == ':') ADVANCE(70);
-      if (lookahead == '@') ADVANCE(71);
-      if (lookahead == 'x') ADVANCE(216);
-      if (lookahead == 0xd7) ADVANCE(15);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(227);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 202:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '@') ADVANCE(71);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 203:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(257);
-      if (lookahead == '+' ||
-          lookahead == '=' ||
-          lookahead == '~') ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
-      END_STATE();
-    case 204:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(273);
-      if (lookahead == '=') ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
-      END_STATE();
-    case 205:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '>') ADVANCE(196);
-      END_STATE();
-    case 206:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '_') ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 207:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(196);
-      END_STATE();
-    case 208:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 209:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 210:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 211:
-      ACCEPT_TOKEN(sym_comment);
-      END_STATE();
-    case 212:
-      ACCEPT_TOKEN(sym_open_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(212);
-      if (lookahead == '}') ADVANCE(211);
-      if (lookahead != 0) ADVANCE(212);
-      END_STATE();
-    case 213:
-      ACCEPT_TOKEN(sym_line_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(213);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(213);
-      END_STATE();
-    case 214:
-      ACCEPT_TOKEN(sym_stray_brace);
-      END_STATE();
-    case 215:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '@') ADVANCE(71);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 216:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(82);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
-      END_STATE();
-    case 217:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 218:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(82);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(155);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 219:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        '@', 71,
-        'N', 201,
-        'x', 215,
-        0xd7, 15,
-        '+', 28,
-        0xff0b, 28,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(225);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
-      END_STATE();
-    case 220:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        '@', 71,
-        'O', 165,
-        'x', 215,
-        0xd7, 15,
-        '+', 28,
-        0xff0b, 28,
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'R', 199,
+        'x', 214,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+        'B', 223,
+        'K', 223,
+        'N', 223,
+        'P', 223,
+        'Q', 223,
+        't', 223,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(225);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(224);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
       END_STATE();
-    case 221:
-      ACCEPT_TOKEN(sym__word);
+    case 197:
+      ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        '@', 71,
-        'Z', 201,
-        'x', 215,
-        0xd7, 15,
-        '+', 28,
-        0xff0b, 28,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(225);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
-      END_STATE();
-    case 222:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        '@', 71,
-        'x', 215,
-        0xd7, 15,
-        '+', 28,
-        0xff0b, 28,
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 214,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
       );
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(224);
+          lookahead == 't') ADVANCE(223);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(224);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 198:
+      ACCEPT_TOKEN(sym_text_glyph);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 214,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(225);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(224);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
       END_STATE();
-    case 223:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 42,
-        '.', 82,
-        ':', 70,
-        '@', 71,
-        'x', 215,
-        0xd7, 15,
-        '+', 28,
-        0xff0b, 28,
-      );
+    case 199:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(215);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(225);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
       if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(225);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(226);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
-    case 224:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == ':') ADVANCE(70);
-      if (lookahead == '@') ADVANCE(71);
-      if (lookahead == 'x') ADVANCE(216);
-      if (lookahead == 0xd7) ADVANCE(15);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
+    case 200:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(215);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(226);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(11);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(227);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
-    case 225:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == ':') ADVANCE(70);
-      if (lookahead == '@') ADVANCE(71);
-      if (lookahead == 'x') ADVANCE(216);
-      if (lookahead == 0xd7) ADVANCE(15);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(227);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 226:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == ':') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(217);
-      if (lookahead == 0xd7) ADVANCE(15);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(228);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(11);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(229);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
-      END_STATE();
-    case 227:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == ':') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(217);
-      if (lookahead == 0xd7) ADVANCE(15);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(229);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
-      END_STATE();
-    case 228:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == ':') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(218);
-      if (lookahead == 0xd7) ADVANCE(15);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(230);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(11);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(231);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 229:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == ':') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(218);
-      if (lookahead == 0xd7) ADVANCE(15);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(16);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(231);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 230:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == 'x') ADVANCE(218);
-      if (lookahead == 0xd7) ADVANCE(17);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(230);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(231);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 231:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(42);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == 'x') ADVANCE(218);
-      if (lookahead == 0xd7) ADVANCE(17);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(18);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(231);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 232:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '.', 82,
-        '0', 155,
-        '@', 71,
-        0xff10, 157,
-        '+', 28,
-        0xff0b, 28,
-        ':', 70,
-        0xd7, 70,
-        0x5e73, 234,
-        0x8fdb, 234,
-        0x9000, 234,
-        0x9032, 234,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(27);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(149);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(233);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
-      END_STATE();
-    case 233:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '.', 82,
-        '0', 155,
-        '@', 71,
-        0xff10, 158,
-        0x5e73, 236,
-        0x8fdb, 236,
-        0x9000, 236,
-        0x9032, 236,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(150);
+    case 201:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(235);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      END_STATE();
+    case 202:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '/') ADVANCE(256);
+      if (lookahead == '+' ||
+          lookahead == '=' ||
+          lookahead == '~') ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+      END_STATE();
+    case 203:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '/') ADVANCE(272);
+      if (lookahead == '=') ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+      END_STATE();
+    case 204:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '>') ADVANCE(195);
+      END_STATE();
+    case 205:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '_') ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      END_STATE();
+    case 206:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(195);
+      END_STATE();
+    case 207:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      END_STATE();
+    case 208:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      END_STATE();
+    case 209:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 210:
+      ACCEPT_TOKEN(sym_comment);
+      END_STATE();
+    case 211:
+      ACCEPT_TOKEN(sym_open_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(211);
+      if (lookahead == '}') ADVANCE(210);
+      if (lookahead != 0) ADVANCE(211);
+      END_STATE();
+    case 212:
+      ACCEPT_TOKEN(sym_line_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(212);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(212);
+      END_STATE();
+    case 213:
+      ACCEPT_TOKEN(sym_stray_brace);
+      END_STATE();
+    case 214:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      END_STATE();
+    case 215:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      END_STATE();
+    case 216:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 217:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == '.') ADVANCE(81);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(154);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 218:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'N', 200,
+        'x', 214,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(224);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 219:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'O', 164,
+        'x', 214,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(7);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(224);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 220:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'Z', 200,
+        'x', 214,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == 't') ADVANCE(224);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 221:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 214,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(223);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(224);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 222:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 214,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(224);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 223:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(215);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(225);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(226);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      END_STATE();
+    case 224:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(215);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(226);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      END_STATE();
+    case 225:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(216);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(227);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(228);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      END_STATE();
+    case 226:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(216);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(228);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      END_STATE();
+    case 227:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(217);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(229);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 228:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(217);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 229:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(217);
+      if (lookahead == 0xd7) ADVANCE(16);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(229);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(11);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 230:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(217);
+      if (lookahead == 0xd7) ADVANCE(16);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(17);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 231:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '0', 154,
+        '@', 70,
+        0xff10, 156,
+        '+', 27,
+        0xff0b, 27,
+        ':', 69,
+        0xd7, 69,
+        0x5e73, 233,
+        0x8fdb, 233,
+        0x9000, 233,
+        0x9032, 233,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(26);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(148);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(232);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 232:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '0', 154,
+        '@', 70,
+        0xff10, 157,
+        0x5e73, 235,
+        0x8fdb, 235,
+        0x9000, 235,
+        0x9032, 235,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(149);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(234);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      END_STATE();
+    case 233:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0') ADVANCE(154);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 0xff10) ADVANCE(157);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(172);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
     case 234:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '0') ADVANCE(155);
-      if (lookahead == '@') ADVANCE(71);
-      if (lookahead == 0xff10) ADVANCE(158);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0') ADVANCE(154);
+      if (lookahead == 0xff10) ADVANCE(160);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(244);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
       if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(173);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(243);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 235:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '0') ADVANCE(155);
-      if (lookahead == 0xff10) ADVANCE(161);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(245);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(152);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0') ADVANCE(154);
+      if (lookahead == 0xff10) ADVANCE(160);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(244);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(173);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 236:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '0') ADVANCE(155);
-      if (lookahead == 0xff10) ADVANCE(161);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(174);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
-      END_STATE();
-    case 237:
-      ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
-        '.', 82,
-        '@', 71,
-        '^', 210,
-        'o', 202,
-        '+', 28,
-        0xff0b, 28,
-        ':', 70,
-        0xd7, 70,
+        '.', 81,
+        '@', 70,
+        '^', 209,
+        'o', 201,
+        '+', 27,
+        0xff0b, 27,
+        ':', 69,
+        0xd7, 69,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(25);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 237:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(241);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(27);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(66);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
       END_STATE();
     case 238:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '@') ADVANCE(71);
-      if (lookahead == 'x') ADVANCE(242);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'z') ADVANCE(201);
       if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(28);
+          lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(67);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(27);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
-      END_STATE();
-    case 239:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '@') ADVANCE(71);
-      if (lookahead == 'z') ADVANCE(202);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(28);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(70);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(27);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
-      END_STATE();
-    case 240:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '@') ADVANCE(71);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(28);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(70);
+          lookahead == 0xd7) ADVANCE(69);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 239:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(27);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(69);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(25);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      END_STATE();
+    case 240:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(27);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(69);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(26);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
       END_STATE();
     case 241:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '@') ADVANCE(71);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(28);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(70);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(170);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
       if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(27);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(243);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
     case 242:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '@') ADVANCE(71);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(171);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
       END_STATE();
     case 243:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '@') ADVANCE(71);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(154);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(250);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(151);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
       END_STATE();
     case 244:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '.') ADVANCE(81);
       if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(155);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(251);
+          lookahead == 0xff10) ADVANCE(154);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(152);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(246);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(174);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
       END_STATE();
     case 245:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(155);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(175);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
-      END_STATE();
-    case 246:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
+      if (lookahead == '.') ADVANCE(81);
       if (lookahead == 0x5e73 ||
           lookahead == 0x8fdb ||
           lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(251);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(246);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+          lookahead == 0x9032) ADVANCE(250);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      END_STATE();
+    case 246:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
       END_STATE();
     case 247:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 248:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '.') ADVANCE(81);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(249);
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
       END_STATE();
     case 249:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(70);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (lookahead == '.') ADVANCE(81);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
       END_STATE();
     case 250:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(174);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
       END_STATE();
     case 251:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(175);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
       END_STATE();
     case 252:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(82);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(252);
+      ACCEPT_TOKEN(sym__symbol);
       END_STATE();
     case 253:
       ACCEPT_TOKEN(sym__symbol);
+      if ((!eof && lookahead == 00)) ADVANCE(253);
       END_STATE();
     case 254:
       ACCEPT_TOKEN(sym__symbol);
-      if ((!eof && lookahead == 00)) ADVANCE(254);
-      END_STATE();
-    case 255:
-      ACCEPT_TOKEN(sym__symbol);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(136);
+      if (lookahead == '"') ADVANCE(135);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 256:
+    case 255:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '#') ADVANCE(80);
+      if (lookahead == '#') ADVANCE(79);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(40);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
+      END_STATE();
+    case 256:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '&') ADVANCE(195);
+      if (lookahead == '+') ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
       END_STATE();
     case 257:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '&') ADVANCE(196);
-      if (lookahead == '+') ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+      if (lookahead == '+') ADVANCE(208);
+      if (lookahead == '-') ADVANCE(166);
+      if (lookahead == '/') ADVANCE(259);
+      if (lookahead == '>') ADVANCE(195);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 258:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(209);
-      if (lookahead == '-') ADVANCE(167);
-      if (lookahead == '/') ADVANCE(260);
-      if (lookahead == '>') ADVANCE(196);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+      if (lookahead == '+') ADVANCE(208);
+      if (lookahead == '/') ADVANCE(259);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(260);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(72);
+          lookahead == 0xff0d) ADVANCE(259);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 259:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(209);
-      if (lookahead == '/') ADVANCE(260);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(260);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(72);
+      if (lookahead == '+') ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
       END_STATE();
     case 260:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (lookahead == '+') ADVANCE(24);
+      if (lookahead == '/') ADVANCE(78);
+      if (lookahead == '=') ADVANCE(204);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
       END_STATE();
     case 261:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(25);
-      if (lookahead == '/') ADVANCE(79);
-      if (lookahead == '=') ADVANCE(205);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(43);
+      if (lookahead == '.') ADVANCE(185);
+      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == 0x2026) ADVANCE(184);
       END_STATE();
     case 262:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '.') ADVANCE(186);
-      if (lookahead == '5') ADVANCE(49);
-      if (lookahead == 0x2026) ADVANCE(185);
-      END_STATE();
-    case 263:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '/') ADVANCE(271);
-      if (lookahead == '=') ADVANCE(209);
-      if (lookahead == '>') ADVANCE(196);
+      if (lookahead == '/') ADVANCE(270);
+      if (lookahead == '=') ADVANCE(208);
+      if (lookahead == '>') ADVANCE(195);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(72);
+          lookahead == 0xff0d) ADVANCE(207);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
+      END_STATE();
+    case 263:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '5') ADVANCE(48);
       END_STATE();
     case 264:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '5') ADVANCE(49);
+      if (lookahead == '@') ADVANCE(266);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(73);
       END_STATE();
     case 265:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(267);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(74);
+      if (lookahead == '@') ADVANCE(182);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
       END_STATE();
     case 266:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(183);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (lookahead == '@') ADVANCE(265);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
       END_STATE();
     case 267:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(266);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (lookahead == '\\') ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
       END_STATE();
     case 268:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '\\') ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (lookahead == '|') ADVANCE(205);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
       END_STATE();
     case 269:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '|') ADVANCE(206);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (lookahead == '_' ||
+          lookahead == '|') ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
       END_STATE();
     case 270:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '_' ||
-          lookahead == '|') ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 271:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '-' ||
           lookahead == '=' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+          lookahead == 0xff0d) ADVANCE(208);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      END_STATE();
+    case 271:
+      ACCEPT_TOKEN(sym__symbol);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
       END_STATE();
     case 272:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
       END_STATE();
     case 273:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(207);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 274:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(272);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(72);
-      END_STATE();
-    case 275:
-      ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(275);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
       END_STATE();
     default:
       return false;
@@ -4018,50 +4006,50 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
 
 static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [0] = {.lex_state = 0},
-  [1] = {.lex_state = 83},
-  [2] = {.lex_state = 86},
-  [3] = {.lex_state = 86},
-  [4] = {.lex_state = 86},
-  [5] = {.lex_state = 86},
-  [6] = {.lex_state = 86},
-  [7] = {.lex_state = 86},
-  [8] = {.lex_state = 86},
-  [9] = {.lex_state = 86},
-  [10] = {.lex_state = 86},
-  [11] = {.lex_state = 86},
-  [12] = {.lex_state = 86},
-  [13] = {.lex_state = 86},
-  [14] = {.lex_state = 86},
-  [15] = {.lex_state = 86},
-  [16] = {.lex_state = 86},
-  [17] = {.lex_state = 85},
-  [18] = {.lex_state = 86},
-  [19] = {.lex_state = 86},
-  [20] = {.lex_state = 86},
-  [21] = {.lex_state = 86},
-  [22] = {.lex_state = 86},
-  [23] = {.lex_state = 86},
-  [24] = {.lex_state = 86},
-  [25] = {.lex_state = 86},
-  [26] = {.lex_state = 86},
-  [27] = {.lex_state = 86},
-  [28] = {.lex_state = 86},
-  [29] = {.lex_state = 86},
-  [30] = {.lex_state = 86},
-  [31] = {.lex_state = 86},
-  [32] = {.lex_state = 86},
-  [33] = {.lex_state = 86},
-  [34] = {.lex_state = 86},
-  [35] = {.lex_state = 86},
-  [36] = {.lex_state = 86},
-  [37] = {.lex_state = 86},
-  [38] = {.lex_state = 86},
-  [39] = {.lex_state = 86},
-  [40] = {.lex_state = 86},
-  [41] = {.lex_state = 86},
-  [42] = {.lex_state = 86},
-  [43] = {.lex_state = 86},
-  [44] = {.lex_state = 86},
+  [1] = {.lex_state = 82},
+  [2] = {.lex_state = 85},
+  [3] = {.lex_state = 85},
+  [4] = {.lex_state = 85},
+  [5] = {.lex_state = 85},
+  [6] = {.lex_state = 85},
+  [7] = {.lex_state = 85},
+  [8] = {.lex_state = 85},
+  [9] = {.lex_state = 85},
+  [10] = {.lex_state = 85},
+  [11] = {.lex_state = 85},
+  [12] = {.lex_state = 85},
+  [13] = {.lex_state = 85},
+  [14] = {.lex_state = 85},
+  [15] = {.lex_state = 85},
+  [16] = {.lex_state = 85},
+  [17] = {.lex_state = 84},
+  [18] = {.lex_state = 85},
+  [19] = {.lex_state = 85},
+  [20] = {.lex_state = 85},
+  [21] = {.lex_state = 85},
+  [22] = {.lex_state = 85},
+  [23] = {.lex_state = 85},
+  [24] = {.lex_state = 85},
+  [25] = {.lex_state = 85},
+  [26] = {.lex_state = 85},
+  [27] = {.lex_state = 85},
+  [28] = {.lex_state = 85},
+  [29] = {.lex_state = 85},
+  [30] = {.lex_state = 85},
+  [31] = {.lex_state = 85},
+  [32] = {.lex_state = 85},
+  [33] = {.lex_state = 85},
+  [34] = {.lex_state = 85},
+  [35] = {.lex_state = 85},
+  [36] = {.lex_state = 85},
+  [37] = {.lex_state = 85},
+  [38] = {.lex_state = 85},
+  [39] = {.lex_state = 85},
+  [40] = {.lex_state = 85},
+  [41] = {.lex_state = 85},
+  [42] = {.lex_state = 85},
+  [43] = {.lex_state = 85},
+  [44] = {.lex_state = 85},
   [45] = {.lex_state = 3},
   [46] = {.lex_state = 3},
   [47] = {.lex_state = 3},
@@ -4071,7 +4059,7 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [51] = {.lex_state = 3},
   [52] = {.lex_state = 3},
   [53] = {.lex_state = 3},
-  [54] = {.lex_state = 87},
+  [54] = {.lex_state = 86},
 };
 
 static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {

@@ -1,0 +1,2 @@
+([(comment) (line_comment)] @injection.content
+  (#set! injection.language "comment"))

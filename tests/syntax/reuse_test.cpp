@@ -1,0 +1,125 @@
+#include "support/catch.hpp"
+#include "support/shared.h"
+
+#include <tree_sitter/api.h>
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <regex>
+#include <string>
+#include <string_view>
+
+extern "C" const TSLanguage* tree_sitter_pgn();
+
+// What the grammar promises beyond its leaves. These tests alone look below syntax/.
+
+namespace {
+
+struct Deleter {
+    void operator()(TSParser* parser) const { ts_parser_delete(parser); }
+    void operator()(TSTree* tree) const { ts_tree_delete(tree); }
+};
+using Parser = std::unique_ptr<TSParser, Deleter>;
+using Tree = std::unique_ptr<TSTree, Deleter>;
+
+Parser make_parser() {
+    Parser parser(ts_parser_new());
+    REQUIRE(ts_parser_set_language(parser.get(), tree_sitter_pgn()));
+    return parser;
+}
+
+Tree parse(TSParser* parser, const TSTree* old, std::string_view text) {
+    return Tree(
+        ts_parser_parse_string(parser, old, text.data(), static_cast<std::uint32_t>(text.size())));
+}
+
+// What the runtime logs of its work.
+struct Work {
+    std::size_t lexed = 0;
+    std::size_t reused = 0;
+};
+
+Work work_of(const Parser& parser, const TSTree* old, std::string_view text) {
+    Work work;
+    const auto count = [](void* payload, TSLogType, const char* message) {
+        auto& sum = *static_cast<Work*>(payload);
+        if (std::strncmp(message, "lexed_lookahead", 15) == 0) ++sum.lexed;
+        if (std::strncmp(message, "reuse_node", 10) == 0) ++sum.reused;
+    };
+    ts_parser_set_logger(parser.get(), {&work, count});
+    parse(parser.get(), old, text);
+    ts_parser_set_logger(parser.get(), {nullptr, nullptr});
+    return work;
+}
+
+TSPoint point_at(std::string_view text, std::size_t offset) {
+    const std::string_view before = text.substr(0, offset);
+    const auto rows = std::count(before.begin(), before.end(), '\n');
+    const std::size_t line = before.rfind('\n') + 1; // npos + 1 is 0
+    return {static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(offset - line)};
+}
+
+std::string generated_parser() {
+    return arbiter::test::read_file(std::filesystem::path(ARBITER_SOURCE_DIR) /
+                                    "grammar/pgn/src/parser.c");
+}
+
+} // namespace
+
+TEST_CASE("the parser stays small") {
+    const std::string source = generated_parser();
+    std::smatch states;
+    REQUIRE(std::regex_search(source, states, std::regex("#define STATE_COUNT ([0-9]+)")));
+    CHECK(std::stoi(states[1]) <= 60);
+    // Written above 300 lexical states: it makes the lexer two to three times as slow.
+    CHECK(source.find("GCC optimize") == std::string::npos);
+    CHECK(ts_language_version(tree_sitter_pgn()) == 14);
+}
+
+TEST_CASE("no file of the corpora or cases has an ERROR node") {
+    const Parser parser = make_parser();
+    for (const char* folder : {"corpus", "cases"}) {
+        const auto root = arbiter::test::shared_path(folder);
+        if (!std::filesystem::exists(root)) {
+            WARN("SKIPPED: " << root.string() << " is absent");
+            continue;
+        }
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+            if (entry.path().extension() != ".pgn") continue;
+            CAPTURE(entry.path().string());
+            const std::string text = arbiter::test::read_file(entry.path());
+            const Tree tree = parse(parser.get(), nullptr, text);
+            CHECK_FALSE(ts_node_has_error(ts_tree_root_node(tree.get())));
+        }
+    }
+}
+
+TEST_CASE("an edit reuses the tree") {
+    const auto file = arbiter::test::read_shared("corpus/twic1389.pgn");
+    if (!file) return;
+    const std::string before = file->substr(0, 1'000'000);
+    const Parser parser = make_parser();
+    const Work whole = work_of(parser, nullptr, before);
+    REQUIRE(whole.lexed > 200'000);
+    REQUIRE(whole.reused == 0);
+
+    // In a tag value, in movetext, and a bracket that nothing closes.
+    const auto [where, inserted] = GENERATE(table<std::string, char>(
+        {{"[White \"", 'X'}, {" 12. ", '1'}, {"\n1. ", ' '}, {" 9. ", '('}}));
+    CAPTURE(where, inserted);
+    const std::size_t offset = before.find(where, before.size() / 2) + where.size();
+    std::string after = before;
+    after.insert(offset, 1, inserted);
+
+    const Tree tree = parse(parser.get(), nullptr, before);
+    const auto begin = static_cast<std::uint32_t>(offset);
+    const TSPoint point = point_at(before, offset);
+    const TSInputEdit edit{begin, begin, begin + 1, point, point, {point.row, point.column + 1}};
+    ts_tree_edit(tree.get(), &edit);
+    const Work again = work_of(parser, tree.get(), after);
+
+    INFO("lexed " << again.lexed << " of " << whole.lexed << ", reused " << again.reused);
+    CHECK(again.lexed * 1000 < whole.lexed);
+    CHECK(again.reused * 20 < whole.lexed); // whole games, not their tokens
+}
