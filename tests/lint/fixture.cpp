@@ -3,9 +3,11 @@
 #include "game/game.h"
 #include "game/split.h"
 #include "lint/rule.h"
+#include "support/catch.hpp"
 #include "text/line_index.h"
 
 #include <algorithm>
+#include <iostream>
 #include <optional>
 #include <regex>
 
@@ -157,6 +159,14 @@ std::string mismatch(const Fixture& fixture) {
     for (const auto& expectation : unexpected)
         tell("found, not expected", expectation);
     return report;
+}
+
+void check_fixture(std::string_view name, const Fixture& fixture) {
+    const auto report = mismatch(fixture);
+    // Catch would wrap the lines.
+    if (!report.empty()) std::cerr << '\n' << name << '\n' << report;
+    INFO(std::string(name));
+    CHECK(report.empty());
 }
 
 } // namespace arbiter::test

@@ -43,4 +43,7 @@ std::vector<CheckedGame> check_games(std::string_view text);
 // into the fixture; empty where all is right.
 std::string mismatch(const Fixture& fixture);
 
+// Fails the running test where there is a mismatch, and prints it with its carets in place.
+void check_fixture(std::string_view name, const Fixture& fixture);
+
 } // namespace arbiter::test

@@ -13,9 +13,8 @@ TEST_CASE("the rules say of each fixture what it expects") {
          fs::recursive_directory_iterator(fs::path(ARBITER_SOURCE_DIR) / "tests/fixtures")) {
         if (entry.path().extension() != ".pgn") continue;
         ++files;
-        INFO(entry.path().string());
-        const auto fixture = test::parse_fixture(test::read_file(entry.path()));
-        CHECK(test::mismatch(fixture) == "");
+        test::check_fixture(entry.path().string(),
+                            test::parse_fixture(test::read_file(entry.path())));
     }
     CHECK(0 < files);
 }

@@ -99,7 +99,7 @@ TEST_CASE("the example of a page has exactly the findings that it marks") {
         CHECK_FALSE(fixture.expectations.empty());
         for (const auto& expectation : fixture.expectations)
             CHECK(expectation.rule == rule.id);
-        CHECK(test::mismatch(fixture) == "");
+        test::check_fixture(rule.id, fixture);
     }
 }
 
@@ -113,6 +113,6 @@ TEST_CASE("the fixes of a page's example give the mended example") {
             CHECK(with_first_fixes(example.text) == example.text);
         else
             CHECK(with_first_fixes(example.text) == mended);
-        CHECK(test::mismatch({mended, {}, {}}) == "");
+        test::check_fixture(rule.id, {mended, {}, {}});
     }
 }

@@ -22,6 +22,10 @@ Fix replace(std::uint32_t begin, std::uint32_t end, std::string text,
     return {"", {{{begin, end}, std::move(text)}}, safety};
 }
 
+// Without a finding of its own, whatever the result of the game.
+const std::string roster = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
+                           "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n";
+
 } // namespace
 
 TEST_CASE("of each finding one fix is applied") {
@@ -62,17 +66,27 @@ TEST_CASE("a fix between two others is compared with both") {
 }
 
 TEST_CASE("fixing goes on until nothing is left to fix") {
-    // Closing the comment brings to light that the game lacks its termination marker.
-    const auto fixed = fix_all("1. e4 {never closed\n", Fixes::all);
-    CHECK(fixed.text == "1. e4 {never closed} *\n");
+    // The comment hides that the game has no termination marker.
+    const auto fixed = fix_all(roster + "1. e4 {never closed\n", Fixes::all);
+    CHECK(fixed.text == roster + "1. e4 {never closed} *\n");
     CHECK(fixed.rounds == 2);
     CHECK(fixed.settled);
 }
 
-TEST_CASE("where nothing can be fixed the text stays, byte for byte") {
-    const std::string text("\xEF\xBB\xBF"
-                           "1. e4 e5\r\n\r\r\n{\xE4\xFF} 1-0\r",
-                           27);
+TEST_CASE("safe fixes alone leave what needs a person") {
+    const auto game = roster + "1. e4 {never closed\n";
+    CHECK(fix_all(game, Fixes::safe).text == game);
+    CHECK(fix_all(game, Fixes::safe).rounds == 0);
+}
+
+TEST_CASE("games are fixed each on its own") {
+    const auto bad = roster + "1. e4 1:0\n\n";
+    const auto good = roster + "1. e4 1-0\n\n";
+    CHECK(fix_all(bad + good + bad, Fixes::safe).text == good + good + good);
+}
+
+TEST_CASE("what can't be fixed stays, byte for byte") {
+    const auto text = "\xEF\xBB\xBF" + roster + "1. e4 e5\r\n\r{\xE4\xFF} *\r";
     const auto fixed = fix_all(text, Fixes::safe);
     CHECK(fixed.text == text);
     CHECK(fixed.rounds == 0);

@@ -3,20 +3,20 @@
 
 #include <fmt/format.h>
 
-#include <array>
+#include <algorithm>
 #include <cctype>
+#include <iterator>
+#include <span>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace arbiter::lint::rules {
 
 namespace {
 
-using game::Item;
 using game::ItemKind;
-
-constexpr bool is_word(ItemKind kind) {
-    return kind == ItemKind::move || kind == ItemKind::move_number || kind == ItemKind::result;
-}
 
 // A symbol goes on as long as such characters follow (PGN 7).
 bool goes_on_with(char c) {
@@ -24,28 +24,56 @@ bool goes_on_with(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) || signs.find(c) != std::string_view::npos;
 }
 
-bool glued(std::string_view text, const Item& left, const Item& right) {
-    return is_word(left.kind) && is_word(right.kind) && left.span.end == right.span.begin &&
-           goes_on_with(text[left.span.end - 1]) && goes_on_with(text[right.span.begin]);
+// True where a blank must stand between the left word and the right one.
+bool grow_together(std::string_view text, text::Span left, text::Span right) {
+    return left.end == right.begin && goes_on_with(text[left.end - 1]) &&
+           goes_on_with(text[right.begin]);
+}
+
+// Moves, move numbers and markers; the moves of one token one by one.
+std::vector<text::Span> words(const Context& context) {
+    std::vector<text::Span> all;
+    for (const auto& item : context.score.items) {
+        if (item.kind == ItemKind::move) {
+            const auto& moves = context.replay.plies[item.ply].glued;
+            std::ranges::transform(moves, std::back_inserter(all), &game::GluedMove::span);
+            if (!moves.empty()) continue;
+        } else if (item.kind != ItemKind::move_number && item.kind != ItemKind::result) {
+            continue;
+        }
+        all.push_back(item.span);
+    }
+    return all;
+}
+
+// The words of a run, with a blank between them.
+Fix set_apart(const Context& context, std::span<const text::Span> run) {
+    std::string apart;
+    std::vector<text::Edit> blanks;
+    for (const auto& word : run) {
+        if (!apart.empty()) {
+            apart += ' ';
+            blanks.push_back({{word.begin, word.begin}, " "});
+        }
+        apart += slice(context.text, word);
+    }
+    return safe_fix(fmt::format("Write {}", apart), std::move(blanks));
 }
 
 } // namespace
 
 void glued_tokens(const Context& context, Report& report) {
-    const auto& items = context.score.items;
-    for (std::size_t first = 0; first < items.size(); ++first) {
-        auto last = first;
-        std::vector<text::Edit> blanks;
-        for (; last + 1 < items.size() && glued(context.text, items[last], items[last + 1]); ++last)
-            blanks.push_back({{items[last].span.end, items[last].span.end}, " "});
-        if (last == first) continue;
-        const auto span = cover(items[first].span, items[last].span);
-        const auto written = slice(context.text, span);
-        auto& finding = report.add(span, fmt::format("{} is not one move", written));
-        const auto apart = text::apply(context.text.substr(0, span.end), blanks).substr(span.begin);
-        finding.help = fmt::format("Written apart: {}", apart);
-        finding.fixes.push_back(safe_fix(fmt::format("Write {}", apart), std::move(blanks)));
-        first = last;
+    const auto all = words(context);
+    for (std::size_t first = 0, end = 1; first < all.size(); first = end++) {
+        while (end < all.size() && grow_together(context.text, all[end - 1], all[end]))
+            ++end;
+        if (end == first + 1) continue;
+        const auto span = cover(all[first], all[end - 1]);
+        auto& finding = report.add(
+            span, fmt::format("{} lacks a blank between its words", slice(context.text, span)));
+        auto fix = set_apart(context, std::span(all).subspan(first, end - first));
+        finding.help = fix.title;
+        finding.fixes.push_back(std::move(fix));
     }
 }
 

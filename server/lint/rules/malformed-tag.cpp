@@ -44,6 +44,10 @@ void report_missing_open(const TagPair& tag, std::string_view name, Finding& fin
 }
 
 void report_missing_close(const TagPair& tag, std::string_view name, Finding& finding) {
+    if (name.empty()) {
+        finding.message = "This [ begins no tag pair";
+        return;
+    }
     finding.message = fmt::format("The tag pair {} has no ] behind its value", name);
     finding.fixes.push_back(safe_fix("Add the ]", {insert(tag.span.end, "]")}));
 }

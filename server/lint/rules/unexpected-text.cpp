@@ -1,14 +1,15 @@
 #include "lint/rule.h"
-#include "lint/rules/shared/characters.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/html.h"
 #include "lint/rules/shared/quote.h"
+#include "lint/rules/shared/unexpected.h"
 #include "lint/rules/shared/wrapper.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,23 +22,14 @@ namespace {
 using game::Item;
 using game::ItemKind;
 
-bool is_invisible(char32_t c) {
-    return is_control(c) || is_format_control(c) || is_odd_blank(c) || is_zero_width(c);
-}
-
+// Empty-variation speaks of it.
 bool is_in_empty_variation(const game::Score& score, const Item& item) {
     const auto& line = score.lines[item.line];
     return line.plies.empty() && !line.open.empty() && !line.close.empty();
 }
 
-// Nobody else reports it: not escape-not-in-column-one, empty-variation, control-character or
-// invisible-character.
-bool is_unexpected(const Context& context, const Item& item) {
-    if (item.kind != ItemKind::unexpected) return false;
-    if (context.text[item.span.begin] == '%') return false;
-    if (is_in_empty_variation(context.score, item)) return false;
-    const auto invisible = find_run(slice(context.text, item.span), 0, is_invisible);
-    return !invisible || invisible->size() < item.span.size();
+bool is_in_closed_variation(const game::Score& score, const Item& item) {
+    return !score.lines[item.line].close.empty();
 }
 
 // A comment that says the same, or nothing where the text can't stand in a comment.
@@ -86,25 +78,11 @@ void report_words(const Context& context, text::Span span, Report& report) {
         finding.fixes.push_back(unsafe_fix("Make it a comment", {{span, *std::move(comment)}}));
 }
 
-void report_second_marker(const Context& context, text::Span span, Report& report) {
-    auto& finding = report.add(span, "A game has one termination marker, at its end");
+void report_marker_in_variation(const Context& context, text::Span span, Report& report) {
+    auto& finding =
+        report.add(span, "A termination marker stands at the end of the game, not in a variation",
+                   Severity::warning);
     finding.fixes.push_back(unsafe_fix("Remove it", {remove(context.text, span)}));
-}
-
-bool may_follow_result(const Context& context, const Item& item) {
-    switch (item.kind) {
-    case ItemKind::comment:
-    case ItemKind::line_comment:
-    case ItemKind::escape:
-        return true;
-    case ItemKind::open_comment:
-    case ItemKind::stray_brace:
-        return true; // reported by their own rules
-    case ItemKind::unexpected:
-        return !is_unexpected(context, item);
-    default:
-        return false;
-    }
 }
 
 // All that stands behind the termination marker, as one.
@@ -112,9 +90,12 @@ void report_behind_result(const Context& context, Report& report) {
     const auto& items = context.score.items;
     const auto marker = items[context.score.result].span;
     std::optional<text::Span> behind;
-    for (auto i = context.score.result + 1; i < items.size(); ++i)
-        if (!may_follow_result(context, items[i]))
-            behind = behind ? cover(*behind, items[i].span) : items[i].span;
+    for (auto i = context.score.result + 1; i < items.size(); ++i) {
+        if (items[i].kind != ItemKind::unexpected) continue;
+        for (const auto& part : part_unexpected(context.text, items[i]))
+            if (part.kind == Oddity::words || part.kind == Oddity::html_tag)
+                behind = behind ? cover(*behind, part.span) : part.span;
+    }
     if (!behind) return;
     const auto words = slice(context.text, *behind);
     auto& finding =
@@ -133,14 +114,14 @@ void unexpected_text(const Context& context, Report& report) {
     report_wrapper(context, report);
     std::vector<text::Span> html_tags;
     const auto end = std::min<std::size_t>(score.result, score.items.size());
-    for (std::size_t i = 0; i < end; ++i) {
-        const auto& item = score.items[i];
-        if (item.kind == ItemKind::result) report_second_marker(context, item.span, report);
-        if (!is_unexpected(context, item)) continue;
-        if (is_html_tag(slice(context.text, item.span)))
-            html_tags.push_back(item.span);
-        else
-            report_words(context, item.span, report);
+    for (const auto& item : std::span(score.items).first(end)) {
+        if (item.kind == ItemKind::result && is_in_closed_variation(score, item))
+            report_marker_in_variation(context, item.span, report);
+        if (item.kind != ItemKind::unexpected || is_in_empty_variation(score, item)) continue;
+        for (const auto& part : part_unexpected(context.text, item)) {
+            if (part.kind == Oddity::html_tag) html_tags.push_back(part.span);
+            if (part.kind == Oddity::words) report_words(context, part.span, report);
+        }
     }
     report_html_tags(context, html_tags, report);
     if (score.result != game::no_index) report_behind_result(context, report);

@@ -1,0 +1,46 @@
+#include "lint/rules/shared/unexpected.h"
+
+#include "lint/rules/shared/characters.h"
+#include "lint/rules/shared/html.h"
+
+#include <algorithm>
+
+namespace arbiter::lint::rules {
+
+namespace {
+
+constexpr std::string_view line_breaks = "\r\n";
+constexpr std::string_view blanks = " \t\v\f\r\n";
+
+bool is_unseen(char32_t c) {
+    return is_control(c) || is_format_control(c) || is_odd_blank(c) || is_zero_width(c);
+}
+
+Oddity kind_of(std::string_view line) {
+    if (line.starts_with('%')) return Oddity::escape;
+    if (is_html_tag(line)) return Oddity::html_tag;
+    const auto unseen = find_run(line, 0, is_unseen);
+    return unseen && unseen->size() == line.size() ? Oddity::invisible : Oddity::words;
+}
+
+} // namespace
+
+std::vector<OddText> part_unexpected(std::string_view text, const game::Item& item) {
+    std::vector<OddText> parts;
+    auto begin = std::size_t{item.span.begin};
+    while (begin < item.span.end) {
+        const auto end =
+            std::min(text.find_first_of(line_breaks, begin), std::size_t{item.span.end});
+        const text::Span line{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+        const auto kind = kind_of(slice(text, line));
+        // Words go on over lines; all else ends with its line.
+        if (kind == Oddity::words && !parts.empty() && parts.back().kind == Oddity::words)
+            parts.back().span.end = line.end;
+        else
+            parts.push_back({line, kind});
+        begin = text.find_first_not_of(blanks, end);
+    }
+    return parts;
+}
+
+} // namespace arbiter::lint::rules
