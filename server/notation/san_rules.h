@@ -1,5 +1,6 @@
 #pragma once
 
+#include "chess/legality.h"
 #include "chess/position.h"
 #include "notation/reading.h"
 
@@ -62,13 +63,12 @@ constexpr Deviations check_mark_deviations(CheckMark written, Spelling spelling,
     return found;
 }
 
-// Castling to that side as the side to move would write it on the board, where it has the right.
+// Castling to that side, where the side to move has the right; legal or not.
 inline std::optional<chess::Move> castling_move(chess::CastlingSide side,
                                                 const chess::Position& position) {
     const auto us = position.side_to_move();
-    const auto rook = position.castling_rook(us, side);
-    if (rook == chess::no_square) return std::nullopt;
-    return chess::Move{position.king(us), rook, chess::Move::Kind::castling};
+    if (position.castling_rook(us, side) == chess::no_square) return std::nullopt;
+    return chess::castling_move(position, side);
 }
 
 } // namespace arbiter::notation

@@ -1,4 +1,5 @@
 #include "notation/boards.h"
+#include "notation/san_laws.h"
 #include "support/shared.h"
 
 #include <rapidcheck.h>
@@ -15,60 +16,6 @@ constexpr std::size_t game_count = 200;
 std::vector<Game> corpus_games(const std::string& name, std::size_t limit) {
     const auto pgn = arbiter::test::read_shared("corpus/" + name);
     return pgn ? games(*pgn, limit) : std::vector<Game>{};
-}
-
-const Legal* as_legal(const Reading& reading) {
-    return std::get_if<Legal>(&reading);
-}
-
-// Whether the man that the cause speaks of is on the refusal's square.
-bool names_its_man(const Illegal& illegal, const chess::Position& position) {
-    using enum Illegal::Cause;
-    const chess::Color us = position.side_to_move();
-    const bool named = illegal.square != chess::no_square;
-    const bool own = named && chess::contains(position.pieces(us), illegal.square);
-    const bool enemy = named && chess::contains(position.pieces(!us), illegal.square);
-    switch (illegal.cause) {
-    case pinned:
-    case in_check:
-    case into_check:
-    case castling_in_check:
-    case castling_through:
-        return enemy;
-    case blocked:
-    case pawn_blocked:
-    case castling_blocked:
-        return own || enemy;
-    case own_piece:
-        return own;
-    case nothing_to_capture:
-        return named && !own && !enemy;
-    default:
-        return true;
-    }
-}
-
-// What must hold of the reading of any text: the law that it breaks, or nothing.
-std::string broken_law(std::string_view text, const chess::Position& position) {
-    const Reading reading = read_san(text, position);
-    auto played = position;
-    const auto fast = play_san(text, played);
-    const Legal* legal = as_legal(reading);
-    if (fast && !(legal && *fast == *legal)) return "both ways agree";
-    if (!fast && played.key() != position.key()) return "what is not played changes nothing";
-    if (const auto* ambiguous = std::get_if<Ambiguous>(&reading)) {
-        if (ambiguous->candidates.size() < 2) return "several moves are ambiguous";
-        for (const chess::Move move : ambiguous->candidates)
-            if (!position.is_legal(move)) return "candidates are legal";
-    }
-    if (const auto* illegal = std::get_if<Illegal>(&reading)) {
-        if (illegal->reason.empty()) return "what is illegal has a reason";
-        if (!names_its_man(*illegal, position)) return "the square holds what the cause says";
-    }
-    if (!legal || legal->move.is_null()) return {};
-    if (!position.is_legal(legal->move)) return "what is legal is legal";
-    const bool exact = write_san(legal->move, position) == text;
-    return legal->deviations.none() == exact ? "" : "deviations are complete";
 }
 
 // A board of a real game after some of its moves, with the move that was played on it.
@@ -132,7 +79,7 @@ TEST_CASE("the SAN of every legal move reads back to it") {
             for (const chess::Move move : position.legal_moves()) {
                 const std::string san = write_san(move, position);
                 const Reading reading = read_san(san, position);
-                const Legal* legal = as_legal(reading);
+                const Legal* legal = std::get_if<Legal>(&reading);
                 CAPTURE(san);
                 REQUIRE(legal);
                 REQUIRE(*legal == Legal{move, {}});
@@ -148,7 +95,7 @@ TEST_CASE("the UCI form of every legal move reads back to it") {
         for (const chess::Move move : position.legal_moves()) {
             const std::string text = write_uci(move, position);
             const Reading reading = read_san(text, position);
-            const Legal* legal = as_legal(reading);
+            const Legal* legal = std::get_if<Legal>(&reading);
             CAPTURE(text);
             REQUIRE(legal);
             REQUIRE(legal->move == move);
