@@ -3,7 +3,7 @@
 #include "chess/fen.h"
 #include "chess/position.h"
 #include "game/score.h"
-#include "notation/san.h"
+#include "notation/reading.h"
 
 #include <cstdint>
 #include <optional>
@@ -30,26 +30,34 @@ struct Repair {
     bool accepted = false;
 };
 
+// One of several moves that were written as one word: Nf3Nc6.
+struct GluedMove {
+    text::Span span;
+    chess::Move move;
+};
+
 enum class Verdict : std::uint8_t {
     played,    // the reading is Legal
-    repaired,  // ambiguous or illegal; play goes on with the repair's first candidate
-    stopped,   // ambiguous or illegal; the line ends here
+    repaired,  // ambiguous, illegal or no move; play goes on with the repair's first candidate, or
+               // with the glued moves
+    stopped,   // ambiguous, illegal or no move; the line ends here
     unchecked, // behind a stop, or in a game whose rules are not known
 };
 
 struct ReplayedPly {
     Verdict verdict = Verdict::unchecked;
-    chess::Position before; // meaningless where unchecked
+    chess::Position before = chess::Position::start(); // meaningless where unchecked
     notation::Reading reading = notation::NotAMove{};
-    chess::Move move; // what was played: of the reading, or of the repair
+    chess::Move move; // what was played: of the reading, or of the repair; the first of glued moves
     std::optional<Repair> repair;
+    std::vector<GluedMove> glued; // empty but where the token is several moves, legal one by one
 };
 
 // Where the game starts, from the tags Variant and FEN.
 struct Start {
     enum class Rules : std::uint8_t {
         chess,
-        chess960,
+        chess960,      // by its tag, or by where king and rooks stand
         other_variant, // known by name, its moves are not checked
         unknown_variant,
     };
@@ -60,11 +68,23 @@ struct Start {
     // The FEN's side to move answers with a move that only the other side can play: play goes on
     // with the sides changed.
     bool side_to_move_mended = false;
+
+    // Whether the moves of this game can be checked.
+    bool is_playable() const {
+        return fen_errors.empty() && (rules == Rules::chess || rules == Rules::chess960);
+    }
+};
+
+// What a line's first move does with the ply that the line varies.
+enum class LineStart : std::uint8_t {
+    replaces, // as it should (PGN 8.2.5)
+    answers,  // it can't replace it, but is legal behind it: the line is played from there
 };
 
 struct Replay {
     Start start;
     std::vector<ReplayedPly> plies; // as Score::plies
+    std::vector<LineStart> lines;   // as Score::lines
 
     // The position after that ply; before it where it was not played.
     chess::Position after(Index ply) const;

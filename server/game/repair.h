@@ -1,0 +1,30 @@
+#pragma once
+
+#include "game/replay.h"
+#include "game/score.h"
+
+#include <span>
+#include <string_view>
+
+namespace arbiter::game {
+
+// Finds what could stand for moves that can't be played as written. What it does for one game is
+// bounded, however long the game and however many of its moves are wrong.
+class Repairer {
+public:
+    Repairer(const Score& score, std::string_view chunk) : score_(score), chunk_(chunk) {}
+
+    // `unreadable` is what was made of the ply's text on that board: anything but a legal move.
+    // Where the bound is reached the candidates of an ambiguous move come unranked, of others none.
+    Repair repair(Index ply, const chess::Position& before, const notation::Reading& unreadable);
+
+private:
+    std::uint32_t reach(chess::Position position, std::span<const Index> rest);
+
+    const Score& score_;
+    std::string_view chunk_;
+    std::uint32_t repairs_ = 0;
+    std::uint32_t plies_ = 0; // that were looked ahead
+};
+
+} // namespace arbiter::game

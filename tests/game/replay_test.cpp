@@ -1,0 +1,245 @@
+#include "game/document.h"
+#include "game/replayed.h"
+#include "support/catch.hpp"
+#include "support/shared.h"
+
+#include <algorithm>
+#include <variant>
+
+using namespace arbiter;
+using game::Index;
+using game::LineStart;
+using game::Verdict;
+using notation::Ambiguous;
+using notation::Illegal;
+using notation::Legal;
+using test::Replayed;
+
+namespace {
+
+Illegal::Cause cause(const game::ReplayedPly& ply) {
+    REQUIRE(std::holds_alternative<Illegal>(ply.reading));
+    return std::get<Illegal>(ply.reading).cause;
+}
+
+} // namespace
+
+TEST_CASE("each ply has the position before it") {
+    const Replayed game("1. e4 e5 2. Nf3 *");
+    CHECK(game.verdicts() == "ppp");
+    CHECK(chess::write_fen(game.replay.plies[0].before) ==
+          chess::write_fen(chess::Position::start()));
+    CHECK(chess::write_fen(game.replay.plies[2].before) ==
+          "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2");
+    CHECK(game.end() == "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+}
+
+TEST_CASE("variations start where the ply that they replace was played") {
+    const Replayed game("1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4 (2. Nf3)) (1. c4) e5 *");
+    CHECK(game.verdicts() == "ppppppppp");
+    CHECK(game.end(0) == "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2");
+    CHECK(game.end(1) == "rnbqkbnr/ppp1pppp/8/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq c3 0 2");
+    CHECK(game.end(2) == "rnbqkb1r/pppppppp/5n2/8/2PP4/8/PP2PPPP/RNBQKBNR b KQkq c3 0 2");
+    CHECK(game.end(3) == "rnbqkbnr/ppp1pppp/8/3p4/3P4/5N2/PPP1PPPP/RNBQKB1R b KQkq - 1 2");
+    CHECK(game.end(4) == "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq c3 0 1");
+}
+
+TEST_CASE("null moves pass") {
+    const Replayed game("1. e4 e5 (1... -- 2. d4 Z0 3. d5) 2. Nf3 *");
+    CHECK(game.verdicts() == "ppppppp");
+    CHECK(game.replay.plies[2].move.is_null());
+    CHECK(game.replay.plies[5].before.side_to_move() == chess::Color::white);
+}
+
+TEST_CASE("a line stops at a move for which nothing else fits, its siblings go on") {
+    // Any of many moves could have been played instead.
+    const Replayed game("1. e4 e5 2. Qd8 (2. Nf3 Nc6) Nc6 (2... Nf6) 3. Nf3 *");
+    CHECK(game.verdicts() == "ppsppuuu");
+    CHECK(game.replay.plies[2].repair->rest == 2);
+    CHECK(!game.replay.plies[2].repair->accepted);
+    CHECK(chess::write_fen(game.replay.after(2)) == chess::write_fen(game.replay.plies[2].before));
+}
+
+TEST_CASE("after mate and stalemate nothing is played") {
+    const Replayed mate("1. f3 e5 2. g4 Qh4# 3. Kf2 Qxg4 *");
+    CHECK(mate.verdicts() == "ppppsu");
+    CHECK(cause(mate.replay.plies[4]) == Illegal::Cause::game_over);
+    CHECK(!mate.replay.plies[4].repair);
+    const Replayed stalemate("[FEN \"7k/5Q2/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Kb2 Kh7 *");
+    CHECK(stalemate.verdicts() == "ps");
+    CHECK(cause(stalemate.replay.plies[1]) == Illegal::Cause::game_over);
+}
+
+TEST_CASE("an illegal move is repaired by the move with which the rest replays") {
+    // From a6 the bishop would be taken away by 3... a6, from c4 it could not go to a4.
+    const Replayed game("1. e4 e5 2. Nf3 Nc6 3. Bb6 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 *");
+    CHECK(game.verdicts() == "pppp"
+                             "r"
+                             "pppppppp");
+    const game::ReplayedPly& ply = game.replay.plies[4];
+    CHECK(cause(ply) == Illegal::Cause::unreachable);
+    REQUIRE(ply.repair);
+    CHECK(ply.repair->accepted);
+    CHECK(ply.repair->rest == 8);
+    CHECK(ply.repair->candidates.front().san == "Bb5");
+    CHECK(ply.repair->candidates.front().reach == 8);
+    CHECK(ply.repair->candidates.front().distance == 1);
+    // Every legal move was tried.
+    CHECK(static_cast<int>(ply.repair->candidates.size()) == ply.before.legal_moves().size());
+    CHECK(game.end() == "r1bqk2r/2ppbppp/p1n2n2/1p2p3/4P3/1B3N2/PPPP1PPP/RNBQR1K1 b kq - 1 7");
+}
+
+TEST_CASE("an ambiguous move is repaired where the rest tells which is meant") {
+    // Behind Nbd2 the bishop on c1 can't move, behind Nfd2 the king's knight can't.
+    const std::string start = "1. d4 d5 2. Nf3 Nf6 3. Nd2 ";
+    const Replayed told(start + "e6 4. Ne5 c5 5. Ndf3 *");
+    CHECK(told.verdicts() == "pppprpppp");
+    CHECK(told.replay.plies[4].repair->candidates.front().san == "Nbd2");
+    CHECK(told.replay.plies[4].repair->candidates.size() == 2);
+    const Replayed open(start + "e6 4. e3 c5 *");
+    CHECK(open.verdicts() == "ppppsuuu");
+    CHECK(open.replay.plies[4].repair->candidates.size() == 2);
+}
+
+TEST_CASE("a mark of check tells ambiguous moves apart") {
+    // Only from h4 the knight uncovers the rook.
+    const Replayed game("[FEN \"7k/8/8/8/3N3N/8/8/4K2R w - - 0 1\"]\n\n1. Nf5+ Kg8 *");
+    CHECK(game.verdicts() == "rp");
+    CHECK(std::holds_alternative<Ambiguous>(game.replay.plies[0].reading));
+    CHECK(game.replay.plies[0].repair->candidates.front().san == "Nhf5+");
+}
+
+TEST_CASE("the only legal move is the one that was played") {
+    const Replayed game("[FEN \"7k/8/8/8/8/4B3/5PPP/q5K1 w - - 0 1\"]\n\n1. h4 Kg7 *");
+    CHECK(game.verdicts() == "rp");
+    CHECK(game.replay.plies[0].repair->candidates.size() == 1);
+    CHECK(game.replay.plies[0].repair->candidates[0].san == "Bc1");
+}
+
+TEST_CASE("a last move is repaired where one legal move is spelled nearest") {
+    CHECK(Replayed("1. e4 e5 2. Nf6 *").verdicts() == "ppr"); // Nf3
+    CHECK(Replayed("1. e4 e5 2. Nd3 *").verdicts() == "pps"); // Nf3, d3
+    CHECK(Replayed("1. e4 e5 2. Qa8 *").verdicts() == "pps"); // nothing
+}
+
+TEST_CASE("a line with two misprints is repaired twice") {
+    const Replayed game("1. e4 e5 2. Nf3 Nc6 3. Bb6 Nf6 4. Bxc6 dxc6 5. d3 Bc5 6. O-O O-O "
+                        "7. Nbd2 Re8 8. Nc4 Nd8 9. Bd2 Nf8 *");
+    CHECK(game.replay.plies[4].repair->candidates.front().san == "Bb5");
+    CHECK(game.replay.plies[15].repair->candidates.front().san == "Nd7");
+    CHECK(game.verdicts() == "pppprppppppppppr"
+                             "pp");
+}
+
+TEST_CASE("moves written as one word are played one by one") {
+    const Replayed game("1. e4 e5 2. Nf3Nc6 3. Bb5 *");
+    CHECK(game.verdicts() == "pprp");
+    const auto& glued = game.replay.plies[2].glued;
+    REQUIRE(glued.size() == 2);
+    CHECK(slice(game.text, glued[0].span) == "Nf3");
+    CHECK(slice(game.text, glued[1].span) == "Nc6");
+    CHECK(game.replay.plies[2].move == glued[0].move);
+    CHECK(!game.replay.plies[2].repair);
+    CHECK(game.end() == "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3");
+
+    const Replayed three("1. e4e5Nf3 Nc6 *");
+    CHECK(three.verdicts() == "rp");
+    CHECK(three.replay.plies[0].glued.size() == 3);
+}
+
+TEST_CASE("a word of which a part is no legal move is not parted") {
+    const Replayed game("1. e4 e5 2. Nf3Nc3 Nc6 *");
+    CHECK(game.replay.plies[2].glued.empty());
+    // Long algebraic notation and engines' notation are one move.
+    CHECK(Replayed("1. e2-e4 e7e5 2. Ng1f3 *").verdicts() == "ppp");
+}
+
+TEST_CASE("a variation that answers the ply before it is played from there") {
+    const Replayed game("1. e4 e5 2. Qh5 Nc6 3. Qxf7+ (3... Kxf7 4. Bc4+ (4. d4) Ke8) Kxf7 *");
+    CHECK(game.verdicts() == "pppppppppp");
+    REQUIRE(game.replay.lines.size() == 3);
+    CHECK(game.replay.lines[0] == LineStart::replaces);
+    CHECK(game.replay.lines[1] == LineStart::answers);
+    CHECK(game.replay.lines[2] == LineStart::replaces);
+    CHECK(game.end(1) == "r1bqkbnr/pppp2pp/2n5/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR w KQ - 2 5");
+}
+
+TEST_CASE("a variation is no answer where it can replace, or says that it does") {
+    CHECK(Replayed("1. e4 e5 (1... c5) *").replay.lines[1] == LineStart::replaces);
+    // The number says move 2 of White, and no knight of White can go to c6.
+    const Replayed numbered("1. e4 e5 2. Nf3 (2. Nc6) *");
+    CHECK(numbered.replay.lines[1] == LineStart::replaces);
+    // Legal neither way.
+    const Replayed neither("1. e4 e5 2. Nf3 (2... Ra6) *");
+    CHECK(neither.replay.lines[1] == LineStart::replaces);
+}
+
+TEST_CASE("nesting without end is replayed without recursion") {
+    std::string text = "1. e4 ";
+    for (int i = 0; i < 100'000; ++i)
+        text += "(1. d4 ";
+    const Replayed game(text);
+    CHECK(std::ranges::all_of(game.replay.plies, [](const game::ReplayedPly& ply) {
+        return ply.verdict == Verdict::played;
+    }));
+}
+
+TEST_CASE("the work for a game of garbage is bounded") {
+    // Each variation begins with an illegal move and goes on for long.
+    std::string text = "1. e4 e5 2. Nf3 ";
+    for (int i = 0; i < 3'000; ++i) {
+        text += "(2. Nf6 ";
+        for (int ply = 0; ply < 50; ++ply)
+            text += "Nc6 Nc3 Nb8 Nb1 ";
+        text += ") ";
+    }
+    const Replayed game(text);
+    const auto tried = std::ranges::count_if(game.replay.plies, [](const game::ReplayedPly& ply) {
+        return ply.repair && !ply.repair->candidates.empty();
+    });
+    CHECK(tried == 100);
+    CHECK(game.replay.plies.back().verdict == Verdict::unchecked);
+}
+
+TEST_CASE("an ambiguous move has its candidates beyond all bounds") {
+    std::string text = "1. d4 d5 2. Nf3 Nf6 3. e3 ";
+    for (int i = 0; i < 200; ++i)
+        text += "(3. Nd2) ";
+    const Replayed game(text);
+    CHECK(game.replay.plies.back().verdict == Verdict::stopped);
+    CHECK(game.replay.plies.back().repair->candidates.size() == 2);
+}
+
+TEST_CASE("every ply of the corpora is played") {
+    struct Corpus {
+        std::string name;
+        std::size_t games;
+        std::size_t plies; // by pgn-extract --plycount
+    };
+    for (const Corpus& corpus : {Corpus{"corpus/twic1389.pgn", 3'393, 295'349},
+                                 Corpus{"corpus/tcec-superfinal.pgn", 100, 13'182},
+                                 Corpus{"corpus/tcec-dfrc.pgn", 90, 11'890}}) {
+        const auto text = test::read_shared(corpus.name);
+        if (!text) continue;
+        const auto document = game::Document::from(*text);
+        CAPTURE(corpus.name);
+        CHECK(document.games().size() == corpus.games);
+        std::size_t plies = 0;
+        for (const auto& game : document.games()) {
+            const auto analysis = game->analysis();
+            plies += analysis->score.lines.front().plies.size();
+            CHECK(analysis->score.result != game::no_index);
+            for (const game::ReplayedPly& ply : analysis->replay.plies)
+                if (ply.verdict != Verdict::played) FAIL(game->text());
+        }
+        CHECK(plies == corpus.plies);
+    }
+}
+
+TEST_CASE("an analysis is kept as long as somebody holds it") {
+    const game::Game game("1. e4 e5 *");
+    const auto first = game.analysis();
+    CHECK(game.analysis() == first);
+    const std::weak_ptr<const game::Analysis> watch = first;
+    CHECK(watch.use_count() == 1);
+}
