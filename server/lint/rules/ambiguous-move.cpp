@@ -1,3 +1,4 @@
+#include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/repair.h"
 #include "notation/wording.h"

@@ -5,6 +5,7 @@
 namespace arbiter::lint::rules {
 
 using notation::Deviation;
+using notation::SanParts;
 
 namespace {
 
@@ -29,9 +30,9 @@ void capture_mark(const Context& context, Report& report) {
                       // The file of a pawn is a part of its capture.
                       const bool pawn = written.piece().type == chess::PieceType::pawn;
                       finding.fixes.push_back(
-                          pawn ? written.rewrite({&MoveParts::origin, &MoveParts::capture,
-                                                  &MoveParts::late_capture})
-                               : written.rewrite({&MoveParts::capture, &MoveParts::late_capture}));
+                          pawn ? written.rewrite({&SanParts::origin, &SanParts::separator,
+                                                  &SanParts::late_capture})
+                               : written.rewrite({&SanParts::separator, &SanParts::late_capture}));
                   });
 }
 

@@ -5,10 +5,12 @@
 namespace arbiter::lint::rules {
 
 using notation::Deviation;
+using notation::SanParts;
 
 void castling_form(const Context& context, Report& report) {
     report_each_with(
-        context, report, {Deviation::castling_form}, {&MoveParts::target},
+        context, report, {Deviation::castling_form},
+        {&SanParts::origin, &SanParts::separator, &SanParts::target},
         [](const WrittenMove& written) {
             return fmt::format(
                 "{} is castling written without the capital letter O and the hyphen of SAN",

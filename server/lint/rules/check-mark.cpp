@@ -5,12 +5,13 @@
 namespace arbiter::lint::rules {
 
 using notation::Deviation;
+using notation::SanParts;
 
 namespace {
 
 std::string message(const WrittenMove& written) {
-    const auto mark = slice(written.context.text, written.place(&MoveParts::check_mark));
-    const auto due = written.due(&MoveParts::check_mark);
+    const auto mark = slice(written.context.text, written.place(&SanParts::check_mark));
+    const auto due = written.due(&SanParts::check_mark);
     if (due.empty()) return fmt::format("{} gives no check", written.text());
     const auto gives = due == "#" ? "mate" : "check";
     if (mark.empty()) return fmt::format("{} gives {} and has no {}", written.text(), gives, due);
@@ -23,7 +24,7 @@ void check_mark(const Context& context, Report& report) {
     report_each_with(context, report,
                      {Deviation::check_mark_missing, Deviation::check_mark_needless,
                       Deviation::check_mark_wrong, Deviation::check_mark_form},
-                     {&MoveParts::check_mark}, message);
+                     {&SanParts::check_mark}, message);
 }
 
 } // namespace arbiter::lint::rules

@@ -5,9 +5,10 @@
 namespace arbiter::lint::rules {
 
 using notation::Deviation;
+using notation::SanParts;
 
 void disambiguation_form(const Context& context, Report& report) {
-    report_each_with(context, report, {Deviation::disambiguation_form}, {&MoveParts::origin},
+    report_each_with(context, report, {Deviation::disambiguation_form}, {&SanParts::origin},
                      [](const WrittenMove& written) {
                          return fmt::format("{} tells which {} moves in another way than SAN: by "
                                             "its file, else by its rank, else by both",

@@ -1,4 +1,4 @@
-#include "lint/rules/shared/answering_lines.h"
+#include "lint/rule.h"
 #include "lint/rules/shared/ignoring_case.h"
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/repair.h"
@@ -69,12 +69,11 @@ void suggest(const Context& context, const game::Repair& repair, Finding& findin
 } // namespace
 
 void illegal_move(const Context& context, Report& report) {
-    const AnsweringLines lines(context);
     bool foreign = false;
     for (game::Index i = 0; i < context.replay.plies.size(); ++i) {
         const auto& ply = context.score.plies[i];
         const auto& replayed = context.replay.plies[i];
-        if (replayed.verdict == game::Verdict::played || lines.on_wrong_board(ply.line)) continue;
+        if (replayed.verdict == game::Verdict::played || !replayed.glued.empty()) continue;
         auto text = message(context, i);
         if (!text) continue;
         // What is no move at all is seldom alone: the whole game is in another notation or

@@ -5,10 +5,11 @@
 namespace arbiter::lint::rules {
 
 using notation::Deviation;
+using notation::SanParts;
 
 void long_algebraic(const Context& context, Report& report) {
     report_each_with(context, report, {Deviation::long_algebraic},
-                     {&MoveParts::origin, &MoveParts::dash}, [](const WrittenMove& written) {
+                     {&SanParts::origin, &SanParts::separator}, [](const WrittenMove& written) {
                          return fmt::format("{} is long algebraic notation: SAN names the square "
                                             "that a man comes from only as far as it must",
                                             written.text());

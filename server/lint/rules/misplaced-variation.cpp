@@ -1,4 +1,4 @@
-#include "lint/rules/shared/answering_lines.h"
+#include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/words.h"
 
@@ -57,11 +57,11 @@ std::optional<Fix> move_variation(const Context& context, const game::Line& line
 } // namespace
 
 void misplaced_variation(const Context& context, Report& report) {
-    const AnsweringLines lines(context);
-    if (lines.none()) return;
+    const auto& starts = context.replay.lines;
+    if (std::ranges::find(starts, game::LineStart::answers) == starts.end()) return;
     const auto ends = annotation_ends(context.score);
-    for (game::Index i = 0; i < context.score.lines.size(); ++i) {
-        if (!lines.answers(i)) continue;
+    for (game::Index i = 0; i < starts.size(); ++i) {
+        if (starts[i] != game::LineStart::answers) continue;
         const auto& line = context.score.lines[i];
         const auto span = first_move(context.score.plies[line.plies.front()]);
         auto& finding = report.add(

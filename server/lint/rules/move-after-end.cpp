@@ -1,3 +1,4 @@
+#include "lint/rule.h"
 #include "lint/rules/shared/words.h"
 
 #include <fmt/format.h>
@@ -34,6 +35,8 @@ void move_after_end(const Context& context, Report& report) {
         const auto end = end_before(replayed);
         if (end.empty()) continue;
         const auto last = ply.previous;
+        // Examples may start from a dead position to show how the men move.
+        if (last == game::no_index && is_dead(replayed)) continue;
         const bool first_after_end =
             last == game::no_index || end_before(context.replay.plies[last]).empty();
         if (!first_after_end || !ends.insert(last).second) continue;

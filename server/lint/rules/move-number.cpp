@@ -1,6 +1,5 @@
-#include "lint/rules/shared/answering_lines.h"
+#include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
-#include "lint/rules/shared/numbering.h"
 #include "lint/rules/shared/quote.h"
 #include "notation/wording.h"
 
@@ -45,8 +44,7 @@ bool has_spaced_dots(std::string_view number) {
 
 class MoveNumbers {
 public:
-    MoveNumbers(const Context& context, Report& report)
-        : context_(context), report_(report), due_(context), lines_(context) {}
+    MoveNumbers(const Context& context, Report& report) : context_(context), report_(report) {}
 
     void check() {
         if (every_ply_has_its_number())
@@ -60,19 +58,30 @@ public:
 
 private:
     const game::Ply& ply(Index i) const { return context_.score.plies[i]; }
+    // The number that is due, and whose move it is.
+    const chess::Position& board(Index i) const { return context_.replay.plies[i].before; }
+    bool is_white(Index i) const { return board(i).side_to_move() == Color::white; }
+    std::string label(Index i) const {
+        return fmt::format("{}{}", board(i).fullmove_number(), is_white(i) ? "." : "...");
+    }
+    std::string whose(Index i) const {
+        return fmt::format("{}'s move {}", notation::side(board(i).side_to_move()),
+                           board(i).fullmove_number());
+    }
+
     // How far the written number is ahead. Dots alone say no number.
     std::int64_t shift(Index i) const {
-        return says_number(i) ? ply(i).number->number - due_.number(i) : 0;
+        if (!says_number(i)) return 0;
+        return std::int64_t{ply(i).number->number} - board(i).fullmove_number();
     }
     bool says_number(Index i) const {
         const auto& number = ply(i).number;
         return number && is_digit(context_.text[number->span.begin]);
     }
 
-    // Behind a move that can't be played and in a misplaced variation nobody knows the count.
+    // Behind a move that can't be played nobody knows the count.
     bool is_counted(Index i) const {
-        return context_.replay.plies[i].verdict != game::Verdict::unchecked &&
-               !lines_.on_wrong_board(ply(i).line);
+        return context_.replay.plies[i].verdict != game::Verdict::unchecked;
     }
 
     template <typename Predicate>
@@ -88,16 +97,13 @@ private:
     }
 
     std::string written(Index i) const { return quote(slice(context_.text, ply(i).number->span)); }
-    std::string whose(Index i) const {
-        return fmt::format("{}'s move {}", notation::side(due_.color(i)), due_.number(i));
-    }
 
     // One finding at the first of the plies, and one fix for all.
     void add(const Plies& plies, std::string message, Severity severity, std::string title) {
         auto& finding = report_.add(ply(plies.front()).number->span, std::move(message), severity);
         std::vector<text::Edit> edits;
         for (const Index i : plies)
-            edits.push_back(replace(context_.text, ply(i).number->span, due_.label(i)));
+            edits.push_back(replace(context_.text, ply(i).number->span, label(i)));
         finding.fixes.push_back(safe_fix(std::move(title), std::move(edits)));
     }
 
@@ -159,7 +165,7 @@ private:
         const auto others = run.size() == 1 ? "" : ", and the numbers after it count on from it";
         add(run, fmt::format("{} stands before {}{}", written(first), whose(first), others),
             Severity::warning,
-            run.size() == 1 ? "Write " + due_.label(first) : "Renumber from " + due_.label(first));
+            run.size() == 1 ? "Write " + label(first) : "Renumber from " + label(first));
     }
 
     // On import any number of dots will do, but those of Black before a move of White mislead.
@@ -167,7 +173,8 @@ private:
         const auto wrong = [&](Color color, std::uint32_t least, std::uint32_t most) {
             return numbers_with([&](Index i) {
                 const auto dots = ply(i).number->dots;
-                return shift(i) == 0 && due_.color(i) == color && least <= dots && dots <= most;
+                return shift(i) == 0 && board(i).side_to_move() == color && least <= dots &&
+                       dots <= most;
             });
         };
         report_color(wrong(Color::white, 2, ~0u), Severity::warning);
@@ -179,7 +186,7 @@ private:
         const auto first = plies.front();
         add(plies,
             fmt::format("{} stands before {}, which export format numbers {}", written(first),
-                        whose(first), due_.label(first)),
+                        whose(first), label(first)),
             severity, "Write the dots of export format");
     }
 
@@ -197,7 +204,7 @@ private:
     void report_missing() {
         const auto missing = plies_with([&](Index i) {
             const bool first = context_.score.lines[ply(i).line].plies.front() == i;
-            return !ply(i).number && (first || due_.color(i) == Color::white);
+            return !ply(i).number && (first || is_white(i));
         });
         if (missing.empty()) return;
         const auto& first = ply(missing.front());
@@ -208,23 +215,18 @@ private:
                                     Severity::hint);
         std::vector<text::Edit> edits;
         for (const Index i : missing)
-            edits.push_back({{ply(i).span.begin, ply(i).span.begin}, due_.label(i) + ' '});
+            edits.push_back({{ply(i).span.begin, ply(i).span.begin}, label(i) + ' '});
         finding.fixes.push_back(safe_fix("Number the moves", std::move(edits)));
     }
 
     const Context& context_;
     Report& report_;
-    Numbering due_;
-    AnsweringLines lines_;
 };
 
 } // namespace
 
 void move_number(const Context& context, Report& report) {
-    const auto& start = context.replay.start;
-    const bool counted =
-        start.rules == game::Start::Rules::chess || start.rules == game::Start::Rules::chess960;
-    if (counted && start.fen_errors.empty()) MoveNumbers(context, report).check();
+    if (context.replay.start.is_playable()) MoveNumbers(context, report).check();
 }
 
 } // namespace arbiter::lint::rules

@@ -31,11 +31,11 @@ std::string reason(const WrittenMove& written) {
 void needless_disambiguation(const Context& context, Report& report) {
     for_each_with(
         context, {notation::Deviation::needless_disambiguation}, [&](const WrittenMove& written) {
-            const auto place = written.place(&MoveParts::origin);
+            const auto place = written.place(&notation::SanParts::origin);
             auto& finding =
                 report.add(place, fmt::format("{} needs no {}: {}", written.text(),
                                               slice(context.text, place), reason(written)));
-            finding.fixes.push_back(written.rewrite({&MoveParts::origin}));
+            finding.fixes.push_back(written.rewrite({&notation::SanParts::origin}));
         });
 }
 

@@ -5,9 +5,10 @@
 namespace arbiter::lint::rules {
 
 using notation::Deviation;
+using notation::SanParts;
 
 void piece_letter_case(const Context& context, Report& report) {
-    report_each_with(context, report, {Deviation::piece_letter_case}, {&MoveParts::piece},
+    report_each_with(context, report, {Deviation::piece_letter_case}, {&SanParts::piece},
                      [](const WrittenMove& written) {
                          return fmt::format(
                              "{} has a small letter for the {}: pieces have capital letters in SAN",

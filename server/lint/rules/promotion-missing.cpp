@@ -12,7 +12,7 @@ void promotion_missing(const Context& context, Report& report) {
                 written.span,
                 fmt::format("{} takes a pawn to the last rank and does not say what it becomes",
                             written.text()));
-            const auto place = written.place(&MoveParts::promotion);
+            const auto place = written.place(&notation::SanParts::promotion);
             for (const auto type : chess::promotion_types) {
                 const auto promotion = fmt::format("={}", chess::letter(type));
                 finding.fixes.push_back(unsafe_fix(

@@ -85,18 +85,20 @@ void result_contradicts_board(const Context& context, Report& report) {
     if (!position) return;
     const auto judgement = judge(*position, *written);
     if (!judgement || judgement->outcome == *written) return;
+    // Studies and examples leave the result open where too few men are left.
+    const bool open = *written == Outcome::unknown;
+    if (open && position->has_legal_move()) return;
 
     const auto all = places(context, *written);
     const auto last = context.score.lines.front().plies.back();
-    // Who leaves the result open says nothing wrong.
-    const auto severity = *written == Outcome::unknown ? Severity::information : Severity::warning;
+    const auto severity = open ? Severity::information : Severity::warning;
     auto& finding = report.add(all.front(),
                                fmt::format("The result is {}, but after {} {}", marker(*written),
                                            numbered(context, last), judgement->reason),
                                severity);
     finding.related.push_back({context.score.plies[last].span, "the last move"});
     finding.fixes.push_back(write(all, judgement->outcome));
-    if (*written != Outcome::unknown) finding.fixes.push_back(write(all, Outcome::unknown));
+    if (!open) finding.fixes.push_back(write(all, Outcome::unknown));
 }
 
 } // namespace arbiter::lint::rules

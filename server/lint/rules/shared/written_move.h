@@ -2,6 +2,7 @@
 
 #include "lint/rule.h"
 #include "notation/san.h"
+#include "notation/san_token.h"
 
 #include <concepts>
 #include <initializer_list>
@@ -12,21 +13,7 @@
 // Moves that are legal but not written as SAN writes them, for the rules that speak of it.
 namespace arbiter::lint::rules {
 
-// Where the parts of a written move stand in its token. A part that is missing is empty, at the
-// place where it belongs.
-struct MoveParts {
-    text::Span piece;        // N
-    text::Span origin;       // file, rank, both or none
-    text::Span dash;         // of long algebraic
-    text::Span capture;      // x
-    text::Span target;       // e4; for castling all of O-O
-    text::Span late_capture; // the : of Nf3:
-    text::Span promotion;    // =Q
-    text::Span en_passant;   // e.p.
-    text::Span check_mark;   // +
-};
-
-using MovePart = text::Span MoveParts::*;
+using MovePart = notation::Part notation::SanParts::*;
 
 struct WrittenMove {
     const Context& context;
@@ -46,6 +33,7 @@ struct WrittenMove {
 
     // Puts what SAN writes for the parts: a safe fix, named after what the move then looks like.
     Fix rewrite(std::initializer_list<MovePart> parts) const;
+    Fix rewrite(std::vector<text::Edit> edits) const;
 };
 
 // Visits the plies that were read as a legal move with one of the deviations, in the order of the
