@@ -36,8 +36,11 @@ bool drop_capture(std::string_view& text) {
     return true;
 }
 
+// The piece of =Q, which is dropped, or none.
 PieceType drop_promotion(std::string_view& text) {
+    constexpr std::string_view letters = "QRBN";
     if (text.size() < 4 || text[text.size() - 2] != '=') return PieceType::none;
+    if (letters.find(text.back()) == std::string_view::npos) return PieceType::none;
     const PieceType type = chess::piece_type(text.back());
     text.remove_suffix(2);
     return type;
@@ -67,10 +70,6 @@ Move read_piece_move(PieceType type, std::string_view text, const Position& posi
     return {from, to};
 }
 
-bool is_promotion_piece(PieceType type) {
-    return type != PieceType::pawn && type != PieceType::king && type != PieceType::none;
-}
-
 Move read_pawn_move(std::string_view text, const Position& position) {
     const int file = text.front() - 'a';
     const PieceType promotion = drop_promotion(text);
@@ -84,7 +83,7 @@ Move read_pawn_move(std::string_view text, const Position& position) {
     if (meant == 0) return {};
     const Square from = chess::first(meant);
     if (chess::relative_rank(position.side_to_move(), to) == 7) {
-        if (!is_promotion_piece(promotion)) return {};
+        if (promotion == PieceType::none) return {};
         return {from, to, Move::Kind::promotion, promotion};
     }
     if (promotion != PieceType::none) return {};

@@ -252,10 +252,10 @@ TEST_CASE("several men that fit are all named") {
 
 TEST_CASE("what is no move of any form is said to be none") {
     for (const std::string_view text :
-         {"",     "x",    "e",       "e9",       "i4",      "Nf3Nc6",   "e4e",  "O",
-          "O-",   "-O-O", "O-O-O-O", "0-0-0-0",  "White",   "=Q",       "e8=",  "e8(Q",
-          "e8Q)", "+",    "#",       "exd5:ep:", "Nf3+ep+", "-e4",      "e-e4", "N",
-          "Nf",   "Nf3f", "NNf3",    "1-0",      "e4\xff",  "\xe2\x80", "--x"}) {
+         {"",     "x",        "e",        "e9",    "i4",      "Nf3Nc6", "e4e",   "O",    "O-",
+          "-O-O", "O-O-O-O",  "0-0-0-0",  "White", "=Q",      "e8=",    "e8(Q",  "e8Q)", "+",
+          "#",    "exd5:ep:", "Nf3+ep+",  "-e4",   "e-e4",    "N",      "Nf",    "Nf3f", "NNf3",
+          "1-0",  "e4\xff",   "\xe2\x80", "--x",   "e3=\xaa", "e3=x",   "exd5=", "Nf3=1"}) {
         CAPTURE(text);
         CHECK(std::holds_alternative<NotAMove>(read_san(text, chess::Position::start())));
     }
