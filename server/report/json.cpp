@@ -1,50 +1,14 @@
-#include "lint/rule.h"
+#include "report/finding_json.h"
 #include "report/formats.h"
-#include "report/place.h"
 
-#include <nlohmann/json.hpp>
+#include <memory>
+#include <string>
 
 namespace arbiter::report {
 
 namespace {
 
-using nlohmann::ordered_json;
-
-ordered_json place_json(Place place) {
-    return {{"line", place.line}, {"column", place.column}};
-}
-
-ordered_json range_json(const Places& places, text::Span span) {
-    return {{"start", place_json(places.at(span.begin))}, {"end", place_json(places.at(span.end))}};
-}
-
-ordered_json finding_json(const GameFindings& game, const Places& places,
-                          const lint::Finding& finding) {
-    ordered_json related = ordered_json::array();
-    for (const auto& other : finding.related)
-        related.push_back({{"message", other.message}, {"range", range_json(places, other.span)}});
-
-    ordered_json fixes = ordered_json::array();
-    for (const auto& fix : finding.fixes) {
-        ordered_json edits = ordered_json::array();
-        for (const auto& edit : fix.edits)
-            edits.push_back({{"range", range_json(places, edit.span)}, {"text", edit.replacement}});
-        fixes.push_back({{"title", fix.title},
-                         {"safe", fix.safety == lint::Safety::safe},
-                         {"edits", std::move(edits)}});
-    }
-
-    ordered_json json{{"path", game.path},
-                      {"range", range_json(places, finding.span)},
-                      {"severity", lint::name(finding.severity)},
-                      {"rule", finding.rule->id},
-                      {"message", finding.message}};
-    if (!finding.help.empty()) json["help"] = finding.help;
-    json["related"] = std::move(related);
-    json["fixes"] = std::move(fixes);
-    return json;
-}
-
+// One array, an element a line.
 class Json final : public Reporter {
 public:
     std::string begin() override { return "["; }
@@ -55,9 +19,7 @@ public:
         for (const auto& finding : game.findings) {
             out += first_ ? "\n" : ",\n";
             first_ = false;
-            // A file's bytes may be no UTF-8 even after decoding: replace them, JSON has no others.
-            out += finding_json(game, places, finding)
-                       .dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+            out += dump(finding_json(game, places, finding));
         }
         return out;
     }
@@ -68,10 +30,28 @@ private:
     bool first_ = true;
 };
 
+// One object a line, for streams.
+class JsonLines final : public Reporter {
+public:
+    std::string report(const GameFindings& game) override {
+        std::string out;
+        const Places places(game);
+        for (const auto& finding : game.findings)
+            out += dump(finding_json(game, places, finding)) + '\n';
+        return out;
+    }
+
+    std::string end(const Summary&) override { return {}; }
+};
+
 } // namespace
 
 std::unique_ptr<Reporter> make_json(Color) {
     return std::make_unique<Json>();
+}
+
+std::unique_ptr<Reporter> make_json_lines(Color) {
+    return std::make_unique<JsonLines>();
 }
 
 } // namespace arbiter::report

@@ -1,0 +1,66 @@
+#include "lint/rule.h"
+#include "report/formats.h"
+#include "report/place.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace arbiter::report {
+
+namespace {
+
+// Workflow commands: a property can't hold what would end it or the command.
+std::string escape_data(std::string_view text, std::string_view special = "%\r\n") {
+    std::string out;
+    for (const char c : text) {
+        if (special.find(c) == std::string_view::npos)
+            out += c;
+        else
+            out += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    }
+    return out;
+}
+
+std::string escape_property(std::string_view text) {
+    return escape_data(text, "%\r\n:,");
+}
+
+constexpr std::string_view level(lint::Severity severity) {
+    constexpr std::array<std::string_view, 4> levels{"error", "warning", "notice", "notice"};
+    return levels.at(static_cast<std::size_t>(severity));
+}
+
+class GitHub final : public Reporter {
+public:
+    std::string report(const GameFindings& game) override {
+        std::string out;
+        const Places places(game);
+        for (const auto& finding : game.findings) {
+            const Place at = places.at(finding.span.begin);
+            const Place to = places.at(finding.span.end);
+            std::string place = fmt::format("line={}", at.line);
+            // GitHub ignores an annotation that has columns and spans lines.
+            place += at.line == to.line ? fmt::format(",col={},endLine={},endColumn={}", at.column,
+                                                      to.line, to.column)
+                                        : fmt::format(",endLine={}", to.line);
+            fmt::format_to(std::back_inserter(out), "::{} title={},file={},{}::{}\n",
+                           level(finding.severity),
+                           escape_property(fmt::format("Arbiter ({})", finding.rule->id)),
+                           escape_property(game.path), place,
+                           escape_data(fmt::format("{}:{}:{}: {} {}", game.path, at.line, at.column,
+                                                   finding.rule->id, finding.message)));
+        }
+        return out;
+    }
+
+    std::string end(const Summary&) override { return {}; }
+};
+
+} // namespace
+
+std::unique_ptr<Reporter> make_github(Color) {
+    return std::make_unique<GitHub>();
+}
+
+} // namespace arbiter::report

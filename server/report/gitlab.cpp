@@ -1,0 +1,64 @@
+#include "lint/rule.h"
+#include "report/finding_json.h"
+#include "report/fingerprint.h"
+#include "report/formats.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace arbiter::report {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+// In the words of Code Climate, which GitLab took over.
+constexpr std::string_view level(lint::Severity severity) {
+    constexpr std::array<std::string_view, 4> levels{"major", "minor", "info", "info"};
+    return levels.at(static_cast<std::size_t>(severity));
+}
+
+ordered_json position(Place place) {
+    return {{"line", place.line}, {"column", place.column}};
+}
+
+// A code quality report (artifacts: reports: codequality).
+class GitLab final : public Reporter {
+public:
+    std::string begin() override { return "["; }
+
+    std::string report(const GameFindings& game) override {
+        std::string out;
+        const Places places(game);
+        for (const auto& finding : game.findings) {
+            out += first_ ? "\n" : ",\n";
+            first_ = false;
+            // GitLab does not show the check's name, so the description has it too.
+            out += dump({{"check_name", finding.rule->id},
+                         {"description", fmt::format("{}: {}", finding.rule->id, finding.message)},
+                         {"severity", level(finding.severity)},
+                         {"fingerprint", fingerprints_.next(game, finding)},
+                         {"location",
+                          {{"path", game.path},
+                           {"positions",
+                            {{"begin", position(places.at(finding.span.begin))},
+                             {"end", position(places.at(finding.span.end))}}}}}});
+        }
+        return out;
+    }
+
+    std::string end(const Summary&) override { return first_ ? "]\n" : "\n]\n"; }
+
+private:
+    bool first_ = true;
+    Fingerprints fingerprints_;
+};
+
+} // namespace
+
+std::unique_ptr<Reporter> make_gitlab(Color) {
+    return std::make_unique<GitLab>();
+}
+
+} // namespace arbiter::report

@@ -1,0 +1,128 @@
+#include "lint/rule.h"
+#include "report/finding_json.h"
+#include "report/fingerprint.h"
+#include "report/formats.h"
+
+#include <array>
+
+namespace arbiter::report {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::string_view level(lint::Severity severity) {
+    constexpr std::array<std::string_view, 5> levels{"error", "warning", "note", "note", "none"};
+    return levels.at(static_cast<std::size_t>(severity));
+}
+
+ordered_json rule_json(const lint::Rule& rule) {
+    return {{"id", rule.id},
+            {"shortDescription", {{"text", rule.summary}}},
+            {"help", {{"text", rule.page}, {"markdown", rule.page}}},
+            {"defaultConfiguration",
+             {{"enabled", rule.severity != lint::Severity::off}, {"level", level(rule.severity)}}},
+            {"properties", {{"category", lint::name(rule.group)}}}};
+}
+
+ordered_json region(const Places& places, text::Span span) {
+    const Place from = places.at(span.begin);
+    const Place to = places.at(span.end);
+    return {{"startLine", from.line},
+            {"startColumn", from.column},
+            {"endLine", to.line},
+            {"endColumn", to.column}};
+}
+
+// A path as a relative reference (RFC 3986): what is no plain character is escaped.
+std::string uri_of(std::string_view path) {
+    constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                       "0123456789-._~/";
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    if (path.starts_with("./")) path.remove_prefix(2);
+    std::string uri = path.starts_with('/') ? "file://" : "";
+    for (const char c : path) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (plain.find(c) != std::string_view::npos)
+            uri += c;
+        else
+            ((uri += '%') += digits[byte >> 4]) += digits[byte & 15];
+    }
+    return uri;
+}
+
+ordered_json location(const GameFindings& game, const Places& places, text::Span span) {
+    return {
+        {"physicalLocation",
+         {{"artifactLocation", {{"uri", uri_of(game.path)}}}, {"region", region(places, span)}}}};
+}
+
+ordered_json fix_json(const GameFindings& game, const Places& places, const lint::Fix& fix) {
+    ordered_json replacements = ordered_json::array();
+    for (const auto& edit : fix.edits)
+        replacements.push_back({{"deletedRegion", region(places, edit.span)},
+                                {"insertedContent", {{"text", edit.replacement}}}});
+    ordered_json change{{"artifactLocation", {{"uri", uri_of(game.path)}}},
+                        {"replacements", std::move(replacements)}};
+    return {{"description", {{"text", fix.title}}},
+            {"artifactChanges", ordered_json::array({std::move(change)})}};
+}
+
+// SARIF 2.1.0, one run, its results a line each.
+class Sarif final : public Reporter {
+public:
+    std::string begin() override {
+        ordered_json rules = ordered_json::array();
+        for (const auto& rule : lint::catalogue())
+            rules.push_back(rule_json(rule));
+        return R"({"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",)"
+               R"("runs":[{"columnKind":"unicodeCodePoints",)"
+               R"("tool":{"driver":{"name":"Arbiter","rules":)" +
+               dump(rules) + R"(}},"results":[)";
+    }
+
+    std::string report(const GameFindings& game) override {
+        std::string out;
+        const Places places(game);
+        for (const auto& finding : game.findings) {
+            out += first_ ? "\n" : ",\n";
+            first_ = false;
+            out += dump(result(game, places, finding));
+        }
+        return out;
+    }
+
+    std::string end(const Summary&) override { return "\n]}]}\n"; }
+
+private:
+    ordered_json result(const GameFindings& game, const Places& places,
+                        const lint::Finding& finding) {
+        std::string message = finding.message;
+        if (!finding.help.empty()) message += "; " + finding.help;
+        ordered_json json{
+            {"ruleId", finding.rule->id},
+            {"level", level(finding.severity)},
+            {"message", {{"text", std::move(message)}}},
+            {"locations", ordered_json::array({location(game, places, finding.span)})},
+            {"partialFingerprints", {{"arbiter/v1", fingerprints_.next(game, finding)}}}};
+        for (const auto& related : finding.related) {
+            ordered_json other = location(game, places, related.span);
+            other["message"]["text"] = related.message;
+            json["relatedLocations"].push_back(std::move(other));
+        }
+        for (const auto& fix : finding.fixes)
+            json["fixes"].push_back(fix_json(game, places, fix));
+        return json;
+    }
+
+    bool first_ = true;
+    Fingerprints fingerprints_;
+};
+
+} // namespace
+
+std::unique_ptr<Reporter> make_sarif(Color) {
+    return std::make_unique<Sarif>();
+}
+
+} // namespace arbiter::report
