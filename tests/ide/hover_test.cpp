@@ -87,14 +87,14 @@ TEST_CASE("what a move does besides") {
     CHECK(contains(plain("1. f3 e5 2. g4 Q$0h4# 0-1"), "Black's queen d8 → h4, checkmate\n"));
     CHECK(contains(plain("1. e4 f6 2. Q$0h5+ *"), "White's queen d1 → h5, check\n"));
     CHECK(contains(plain("1. e4 -$0- *"), "Black passes\n"));
-    CHECK(contains(plain("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a$08=N *"),
+    CHECK(contains(plain("[FEN \"8/P6k/7p/8/8/8/8/K7 w - - 0 1\"]\n\n1. a$08=N *"),
                    "White's pawn a7 → a8, becomes a knight\n"));
     CHECK(contains(plain("[FEN \"7k/8/8/8/3N4/8/1B6/K7 w - - 0 1\"]\n\n1. N$0e6+ *"),
                    "White's knight d4 → e6, discovered check\n"));
     CHECK(contains(plain("[FEN \"7k/8/8/8/3N4/8/1B6/K7 w - - 0 1\"]\n\n1. N$0f5+ *"),
                    "White's knight d4 → f5, discovered check\n"));
-    CHECK(contains(plain("[FEN \"6k1/8/8/8/3N4/8/1B4R1/K7 w - - 0 1\"]\n\n1. R$0g7+ *"),
-                   "White's rook g2 → g7, check\n"));
+    CHECK(contains(plain("[FEN \"5k2/8/8/8/3N4/8/1B4R1/K7 w - - 0 1\"]\n\n1. R$0g8+ *"),
+                   "White's rook g2 → g8, check\n"));
     CHECK(contains(plain("[FEN \"4k3/8/8/8/4N3/8/4R3/K7 w - - 0 1\"]\n\n1. N$0f6+ *"),
                    "White's knight e4 → f6, double check\n"));
     CHECK(contains(plain("[FEN \"k7/8/8/1Q6/8/8/8/7K w - - 0 1\"]\n\n1. Q$0b6 *"),
@@ -113,7 +113,7 @@ TEST_CASE("in Chess960 the castling king may stay where it is") {
 TEST_CASE("the opening is that of the last position with a name") {
     const std::string game = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 "
                              "O-O 8. c3 d6 9. h3 Kh8 10. a4 N$0g4 *";
-    CHECK(contains(plain(game), "\n\nC84 Ruy Lopez: Closed\n\n"));
+    CHECK(contains(plain(game), "\n\nC92 Ruy Lopez: Closed\n\n"));
     CHECK_FALSE(contains(plain("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a$08=Q *"), "\nA"));
     // A variation has an opening of its own.
     CHECK(contains(plain("1. e4 e5 (1... c$05) 2. Nf3 *"), "\n\nB20 Sicilian Defense\n\n"));
@@ -180,6 +180,8 @@ TEST_CASE("a tag: its meaning, form and example") {
           "known\n\n"
           "Example: [Round \"3\"]\n\nPGN 8.1.1.4, seven tag roster");
     CHECK(subject("[Event \"x\"]\n[Ro$0und \"3\"]\n\n*") == "Round");
+    CHECK(subject("[Event \"x\"]\n[Round $0\"3\"]\n\n*") == "\"3\"");
+    CHECK(subject("[Event \"x\"]\n$0[Round \"3\"]\n\n*") == "[Round \"3\"]");
     CHECK(contains(plain("[Round \"$03\"]\n\n*"), "the round of the event"));
     CHECK(plain("[$0Unheard \"3\"]\n\n*").empty());
 }

@@ -36,28 +36,32 @@ void add_meaning(Page& page, const TagMeaning& tag) {
     page.paragraph(tag.source);
 }
 
+void add_value(Page& page, const TagMeaning& tag, std::string_view value) {
+    if (tag.name == "FEN") {
+        page.title(tag.name);
+        add_position(page, value);
+    } else if (tag.name != "Result" || !add_result(page, value)) {
+        add_meaning(page, tag);
+    }
+}
+
 } // namespace
 
 std::optional<Hover> tag(const Place& place) {
     const game::TagPair* pair = tag_at(place.analysis.score, place.offset);
     if (pair == nullptr) return std::nullopt;
-    const std::string_view name = text::slice(place.text, pair->name);
-    const TagMeaning* known = tag_meaning(name);
+    const TagMeaning* known = tag_meaning(text::slice(place.text, pair->name));
     if (known == nullptr) return std::nullopt;
 
     Page page(place.options.board);
     if (pair->value.contains(place.offset)) {
-        if (name == "FEN") {
-            page.title("FEN");
-            add_position(page, pair->text);
-            return std::move(page).finish(pair->value);
-        }
-        if (name == "Result" && add_result(page, pair->text))
-            return std::move(page).finish(pair->value);
+        add_value(page, *known, pair->text);
+        return std::move(page).finish(pair->value);
     }
     add_meaning(page, *known);
-    if (name == "FEN") add_position(page, pair->text);
-    return std::move(page).finish(pair->name);
+    if (known->name == "FEN") add_position(page, pair->text);
+    const bool on_name = pair->name.contains(place.offset);
+    return std::move(page).finish(on_name ? pair->name : pair->span);
 }
 
 } // namespace arbiter::ide::hovering
