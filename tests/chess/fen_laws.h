@@ -4,6 +4,7 @@
 #include "chess/position.h"
 
 #include <cstdint>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,10 +14,8 @@ namespace arbiter::chess::test {
 
 // The text with every repair made, from the last to the first.
 inline std::string repaired(std::string text, const std::vector<FenRepair>& repairs) {
-    for (auto repair = repairs.rbegin(); repair != repairs.rend(); ++repair) {
-        const auto& [begin, end, message] = repair->problem;
-        text.replace(begin, end - begin, repair->replacement);
-    }
+    for (const auto& [problem, replacement] : repairs | std::views::reverse)
+        text.replace(problem.begin, problem.end - problem.begin, replacement);
     return text;
 }
 
