@@ -22,6 +22,8 @@ struct FenError {
 };
 
 // What a reader can put right without a doubt about the position of the men.
+// Repairs of one FEN are in order and apart, so that all can be made at once. The problem of fields
+// that are missing is the end of the text, and mostly empty.
 struct FenRepair {
     FenError problem;
     std::string replacement; // for the bytes of the problem
@@ -39,6 +41,7 @@ struct Fen {
 tl::expected<Fen, std::vector<FenError>> read_fen(std::string_view text);
 
 // Writes the six fields; castling as X-FEN (letters KQkq, a file letter for an inner rook).
+// The en passant square stands after every double step (PGN 16.1.3.4).
 std::string write_fen(const Position& position);
 
 } // namespace arbiter::chess
