@@ -9,6 +9,10 @@
 const tokens = require('./tokens');
 const { but } = tokens;
 
+// The rules in order, or as many of the first ones as there are.
+const beginningOf = (first, ...rest) =>
+  rest.length === 0 ? first : seq(first, optional(beginningOf(...rest)));
+
 module.exports = grammar({
   name: 'pgn',
 
@@ -62,9 +66,9 @@ module.exports = grammar({
     // What begins like one.
     _quoted: $ => prec.right(1, seq(alias($._word, $.unexpected), alias($._string, $.unexpected))),
 
-    // A number and its moves are taken together to keep the tree small.
+    // Two full moves are taken together where nothing stands between them, to keep the tree small.
     _movetext: $ => prec.right(choice(
-      seq($.move_number, optional(seq($.move, optional($.move)))),
+      beginningOf($.move_number, $.move, $.move, $.move_number, $.move, $.move),
       $.move,
       $.variation,
     )),
