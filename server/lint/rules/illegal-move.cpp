@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <variant>
 
@@ -46,24 +47,34 @@ bool is_the_infraction(const Context& context, game::Index ply) {
     });
 }
 
-std::vector<std::string> near_misses(std::span<const game::Candidate> candidates) {
-    std::vector<std::string> sans;
+// The candidates whose text is nearest to what was written, of those that are near at all.
+std::vector<game::Candidate> near_misses(std::span<const game::Candidate> candidates) {
+    auto nearest = near;
     for (const auto& candidate : candidates)
-        if (candidate.distance <= near && sans.size() < max_suggestions)
-            sans.push_back(candidate.san);
-    return sans;
+        nearest = std::min(nearest, candidate.distance);
+    std::vector<game::Candidate> misses;
+    for (const auto& candidate : candidates)
+        if (candidate.distance == nearest && misses.size() < max_suggestions)
+            misses.push_back(candidate);
+    return misses;
 }
 
 void suggest(const Context& context, const game::Repair& repair, Finding& finding) {
     finding.help = suggestion(repair);
-    std::span<const game::Candidate> others{repair.candidates};
-    if (repair.accepted && !others.empty()) {
-        finding.fixes = candidate_fixes(context, finding.span, others.first(1));
-        others = others.subspan(1);
+    auto misses = near_misses(repair.candidates);
+    if (repair.accepted) {
+        const auto& best = repair.candidates.front();
+        std::erase_if(misses, [&](const auto& miss) { return miss.move == best.move; });
+        finding.fixes = candidate_fixes(context, finding.span, std::span(&best, 1));
+        std::ranges::move(candidate_fixes(context, finding.span, misses),
+                          std::back_inserter(finding.fixes));
     }
-    if (const auto misses = near_misses(others); !misses.empty())
-        finding.related.push_back({finding.span, fmt::format("{} {} legal here", list(misses, "or"),
-                                                             misses.size() == 1 ? "is" : "are")});
+    if (misses.empty()) return;
+    std::vector<std::string> sans;
+    for (const auto& miss : misses)
+        sans.push_back(miss.san);
+    finding.related.push_back({finding.span, fmt::format("{} {} legal here", list(sans, "or"),
+                                                         sans.size() == 1 ? "is" : "are")});
 }
 
 } // namespace

@@ -185,7 +185,7 @@ private:
         if (plies.empty()) return;
         const auto first = plies.front();
         add(plies,
-            fmt::format("{} stands before {}, which export format numbers {}", written(first),
+            fmt::format("{} stands before {}: export format writes {} there", written(first),
                         whose(first), label(first)),
             severity, "Write the dots of export format");
     }
