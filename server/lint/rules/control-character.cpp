@@ -43,11 +43,13 @@ bool is_blank_at(std::string_view text, std::size_t offset) {
            is_format_control(static_cast<unsigned char>(text[offset]));
 }
 
-// Leaves a blank where words would grow together.
-Fix removal(const Context& context, text::Span run, const OpaqueSpans& opaque) {
-    const bool apart = run.begin == 0 || is_blank_at(context.text, run.begin - 1) ||
-                       is_blank_at(context.text, run.end) || opaque.contain(run.begin);
-    return safe_fix("Remove the control characters", {{run, apart ? "" : " "}});
+// Leaves one blank between words, and none at the ends of comments.
+text::Edit removal(const Context& context, text::Span run, const OpaqueSpans& opaque) {
+    const bool blank_before = run.begin == 0 || is_blank_at(context.text, run.begin - 1);
+    const bool blank_behind = is_blank_at(context.text, run.end);
+    if (opaque.contain(run.begin)) return {run, ""};
+    if (blank_before && blank_behind) return remove(context.text, run);
+    return {run, blank_before || blank_behind ? "" : " "};
 }
 
 } // namespace
@@ -60,7 +62,8 @@ void control_character(const Context& context, Report& report) {
         if (!control) continue;
         auto& finding =
             report.add(*run, fmt::format("{} has no place in a game's text", describe(*control)));
-        finding.fixes.push_back(removal(context, *run, opaque));
+        finding.fixes.push_back(
+            safe_fix("Remove the control characters", {removal(context, *run, opaque)}));
     }
 }
 

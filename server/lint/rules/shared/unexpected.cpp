@@ -26,11 +26,12 @@ Oddity kind_of(std::string_view line) {
 } // namespace
 
 std::vector<OddText> part_unexpected(std::string_view text, const game::Item& item) {
+    // Nothing behind the item may be looked at: there may be a million of them.
+    text = text.substr(0, item.span.end);
     std::vector<OddText> parts;
-    auto begin = std::size_t{item.span.begin};
-    while (begin < item.span.end) {
-        const auto end =
-            std::min(text.find_first_of(line_breaks, begin), std::size_t{item.span.end});
+    std::size_t begin = item.span.begin;
+    while (begin < text.size()) {
+        const auto end = std::min(text.find_first_of(line_breaks, begin), text.size());
         const text::Span line{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
         const auto kind = kind_of(slice(text, line));
         // Words go on over lines; all else ends with its line.
@@ -38,7 +39,7 @@ std::vector<OddText> part_unexpected(std::string_view text, const game::Item& it
             parts.back().span.end = line.end;
         else
             parts.push_back({line, kind});
-        begin = text.find_first_not_of(blanks, end);
+        begin = std::min(text.find_first_not_of(blanks, end), text.size());
     }
     return parts;
 }
