@@ -17,6 +17,11 @@ Json position_json(const Position& in) {
 
 } // namespace
 
+void from_json(const Reader& in, Position& out) {
+    in.member("line", out.line);
+    in.member("character", out.character);
+}
+
 void from_json(const Reader& in, Range& out) {
     in.member("start", out.start);
     in.member("end", out.end);
