@@ -4,6 +4,7 @@
 #include "support/shared.h"
 
 #include <algorithm>
+#include <thread>
 #include <variant>
 
 using namespace arbiter;
@@ -242,4 +243,18 @@ TEST_CASE("an analysis is kept as long as somebody holds it") {
     CHECK(game.analysis() == first);
     const std::weak_ptr<const game::Analysis> watch = first;
     CHECK(watch.use_count() == 1);
+}
+
+TEST_CASE("an analysis may be asked for by many threads at once") {
+    const game::Game game("1. e4 e5 2. Nf3 Nc6 *");
+    std::vector<std::shared_ptr<const game::Analysis>> found(4);
+    std::vector<std::thread> threads;
+    for (auto& analysis : found)
+        threads.emplace_back([&game, &analysis] { analysis = game.analysis(); });
+    for (std::thread& thread : threads)
+        thread.join();
+    for (const auto& analysis : found) {
+        REQUIRE(analysis != nullptr);
+        CHECK(analysis->replay.plies.size() == 4);
+    }
 }
