@@ -122,8 +122,8 @@ bool starts_movetext(std::string_view text, std::size_t at) {
     const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
     if (digits == 0) return word.starts_with("½") || resembles_move(word);
     if (word.substr(digits).starts_with('.') || word.starts_with("1/2")) return true;
-    const auto next =
-        word_after(text, at + digits); // of "1 e4", "1-0" or "1 - 0", not of "3 games"
+    // "1 e4", "1-0" and "1 - 0", but not "3 games".
+    const auto next = word_after(text, at + digits);
     const auto next_at = static_cast<std::size_t>(next.data() - text.data());
     return next.starts_with('.') || resembles_move(next) ||
            (!next.empty() && marks_termination(text, next_at));
@@ -274,7 +274,7 @@ private:
 
     // One past the bracket that closes the tag pair, or the end of its line.
     std::size_t tag_end(std::size_t open) const {
-        // Nearly all are: the only bracket behind it ends the line, and no quote can change that.
+        // The way of nearly all: the first ] ends the line, and no quote can change that.
         const std::size_t plain = find_any<']', '\\', '\n', '\r'>(text_, open + 1);
         if (char_at(plain) == ']' && is_line_break(char_at(plain + 1))) return plain + 1;
         std::size_t at = find_any<'"', ']', '\n', '\r'>(text_, open + 1);
