@@ -18,5 +18,5 @@ add_test(NAME "editors: neovim"
         ${ARBITER_SHARED_DIR}/corpus/twic1389.pgn)
 set_tests_properties("editors: neovim" PROPERTIES
     LABELS editor
-    TIMEOUT 120
+    TIMEOUT 300
     SKIP_RETURN_CODE 77)

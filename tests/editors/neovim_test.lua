@@ -1,7 +1,7 @@
 -- Drives Neovim as a user would: opens games, breaks a move, reads the finding, hovers, mends.
 -- Run by neovim_test.sh with the file to open; that file may be changed.
 
-local patience = 20000 -- ms, for each wait
+local patience = 60000 -- ms, for each wait; a busy machine may need much of it
 local file = arg[1]
 
 local function fail(message)
@@ -125,12 +125,13 @@ wait_for('the end of the finding', function()
 end)
 
 -- The grammar and its queries, as an editor loads them.
-local captures = vim.treesitter.get_captures_at_pos(0, row, column)
-check(#captures > 0, 'no highlighting of a move')
+vim.treesitter.get_parser(0):parse()
+check(#vim.treesitter.get_captures_at_pos(0, row, column) > 0, 'no highlighting of a move')
 
 client:stop()
 wait_for('the end of the server', function()
   return #vim.lsp.get_clients() == 0
 end)
+equal(vim.v.errmsg, '', 'the last error of Neovim')
 print('neovim ' .. tostring(vim.version()) .. ': ok')
 vim.cmd.quitall({ bang = true })

@@ -19,7 +19,9 @@ trap 'rm -rf "$home"' EXIT
 cp "$games" "$home/games.pgn"
 chmod u+w "$home/games.pgn"
 
+# The last folder has Neovim's own parsers where it was unpacked elsewhere than it was built for.
 PATH=$binaries:$PATH XDG_STATE_HOME=$home XDG_DATA_HOME=$home XDG_CONFIG_HOME=$home XDG_CACHE_HOME=$home \
     "$nvim" --clean --headless \
     --cmd "set runtimepath^=$plugin,$parser" \
+    --cmd 'set runtimepath+=$VIMRUNTIME/../../../lib/nvim' \
     -l "$(dirname "$0")/neovim_test.lua" "$home/games.pgn"
