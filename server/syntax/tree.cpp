@@ -138,7 +138,8 @@ private:
 
 Parser make_parser() {
     Parser parser(ts_parser_new());
-    ts_parser_set_language(parser.get(), tree_sitter_pgn());
+    [[maybe_unused]] const bool known_abi = ts_parser_set_language(parser.get(), tree_sitter_pgn());
+    assert(known_abi);
     return parser;
 }
 
