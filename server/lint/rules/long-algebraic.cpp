@@ -4,16 +4,16 @@
 
 namespace arbiter::lint::rules {
 
-using notation::Deviation;
-using notation::SanParts;
-
 void long_algebraic(const Context& context, Report& report) {
-    report_each_with(context, report, {Deviation::long_algebraic},
-                     {&SanParts::origin, &SanParts::separator}, [](const WrittenMove& written) {
-                         return fmt::format("{} is long algebraic notation: SAN names the square "
-                                            "that a man comes from only as far as it must",
-                                            written.text());
-                     });
+    const auto message = [](const WrittenMove& written) {
+        return fmt::format("{} is long algebraic notation: SAN names the square that a man comes "
+                           "from only as far as it must",
+                           written.text());
+    };
+    const auto edits = [](const WrittenMove& written) {
+        return written.edits({&notation::SanParts::origin, &notation::SanParts::separator});
+    };
+    report_once_with(context, report, notation::Deviation::long_algebraic, message, edits);
 }
 
 } // namespace arbiter::lint::rules

@@ -1,10 +1,5 @@
 #include "lint/rules/shared/written_move.h"
 
-#include "lint/rules/shared/edits.h"
-
-#include <utility>
-#include <vector>
-
 namespace arbiter::lint::rules {
 
 namespace {
@@ -30,19 +25,19 @@ std::string WrittenMove::due(MovePart part) const {
     return correct.substr(inside.begin, inside.end - inside.begin);
 }
 
-Fix WrittenMove::rewrite(std::initializer_list<MovePart> parts) const {
+std::vector<text::Edit> WrittenMove::edits(std::initializer_list<MovePart> parts) const {
     std::vector<text::Edit> edits;
     for (const auto part : parts)
         if (slice(context.text, place(part)) != due(part))
             edits.push_back(replace(context.text, place(part), due(part)));
-    return rewrite(std::move(edits));
+    return edits;
 }
 
-Fix WrittenMove::rewrite(std::vector<text::Edit> edits) const {
-    auto inside = edits;
+Fix WrittenMove::rewrite(std::initializer_list<MovePart> parts) const {
+    auto inside = edits(parts);
     for (auto& edit : inside)
         edit.span = {edit.span.begin - span.begin, edit.span.end - span.begin};
-    return safe_fix("Write " + text::apply(text(), inside), std::move(edits));
+    return safe_fix("Write " + text::apply(text(), inside), edits(parts));
 }
 
 } // namespace arbiter::lint::rules

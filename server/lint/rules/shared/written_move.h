@@ -1,14 +1,18 @@
 #pragma once
 
 #include "lint/rule.h"
+#include "lint/rules/shared/edits.h"
 #include "notation/san.h"
 #include "notation/san_token.h"
 
+#include <algorithm>
 #include <concepts>
 #include <initializer_list>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 // Moves that are legal but not written as SAN writes them, for the rules that speak of it.
 namespace arbiter::lint::rules {
@@ -33,7 +37,7 @@ struct WrittenMove {
 
     // Puts what SAN writes for the parts: a safe fix, named after what the move then looks like.
     Fix rewrite(std::initializer_list<MovePart> parts) const;
-    Fix rewrite(std::vector<text::Edit> edits) const;
+    std::vector<text::Edit> edits(std::initializer_list<MovePart> parts) const;
 };
 
 // Visits the plies that were read as a legal move with one of the deviations, in the order of the
@@ -61,6 +65,26 @@ void report_each_with(const Context& context, Report& report,
                       std::initializer_list<MovePart> parts, Message message) {
     for_each_with(context, deviations, [&](const WrittenMove& written) {
         report.add(written.span, message(written)).fixes.push_back(written.rewrite(parts));
+    });
+}
+
+// A list of more places of one finding helps nobody.
+constexpr std::size_t max_related = 10;
+
+// Reports the first such ply with what `message` says of it, for a way of writing that runs through
+// a whole game: the others are related places, and one fix makes the edits of all.
+template <std::invocable<const WrittenMove&> Message, std::invocable<const WrittenMove&> Edits>
+void report_once_with(const Context& context, Report& report, notation::Deviation deviation,
+                      Message message, Edits edits) {
+    Finding* finding = nullptr;
+    for_each_with(context, {deviation}, [&](const WrittenMove& written) {
+        if (finding == nullptr) {
+            finding = &report.add(written.span, message(written));
+            finding->fixes.push_back(safe_fix("Write the moves in SAN", {}));
+        } else if (finding->related.size() < max_related) {
+            finding->related.push_back({written.span, "another one"});
+        }
+        std::ranges::move(edits(written), std::back_inserter(finding->fixes.front().edits));
     });
 }
 
