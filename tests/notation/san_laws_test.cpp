@@ -135,7 +135,7 @@ TEST_CASE("every piece letter with every square is read soundly") {
             texts.push_back(first + ("x" + square));
         }
     }
-    for_each_board(corpus_games("twic1389.pgn", 10), [&](const auto& position, const auto&) {
+    for_each_board(corpus_games("twic1389.pgn", 3), [&](const auto& position, const auto&) {
         for (const std::string& text : texts) {
             CAPTURE(text);
             REQUIRE(broken_law(text, position) == "");

@@ -232,6 +232,7 @@ TEST_CASE("several men that fit are all named") {
         const auto* ambiguous = std::get_if<Ambiguous>(&reading);
         REQUIRE(ambiguous);
         std::vector<std::string> sans;
+        sans.reserve(ambiguous->candidates.size());
         for (const chess::Move move : ambiguous->candidates)
             sans.push_back(write_san(move, position));
         std::ranges::sort(sans);
