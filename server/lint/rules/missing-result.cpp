@@ -1,6 +1,7 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/outcome.h"
+#include "lint/rules/shared/wrapper.h"
 #include "text/line_ending.h"
 
 #include <fmt/format.h>
@@ -24,11 +25,14 @@ bool may_be_hidden(const game::Score& score) {
 }
 
 // The last move of the game, or where it has none its first tag pair.
-std::optional<text::Span> place(const game::Score& score) {
-    if (!score.lines.front().plies.empty())
-        return score.plies[score.lines.front().plies.back()].span;
-    if (!score.tags.empty()) return score.tags.front().span;
-    return std::nullopt;
+std::optional<text::Span> place(const Context& context) {
+    const auto& score = context.score;
+    const auto& plies = score.lines.front().plies;
+    if (!plies.empty()) return score.plies[plies.back()].span;
+    const auto tag = std::ranges::find_if(
+        score.tags, [&](const game::TagPair& each) { return !is_wrapper(context, each); });
+    if (tag == score.tags.end()) return std::nullopt;
+    return tag->span;
 }
 
 std::string_view marker_of_tag(const Context& context) {
@@ -49,7 +53,9 @@ text::Edit append(const Context& context, std::string_view result) {
     }
     if (!items.empty() && end < items.back().span.end) {
         const auto kind = items.back().kind;
-        const bool takes_line = kind == ItemKind::line_comment || kind == ItemKind::escape;
+        // Unexpected text may be the start of a tag pair, which takes its line too.
+        const bool takes_line = kind == ItemKind::line_comment || kind == ItemKind::escape ||
+                                kind == ItemKind::unexpected;
         end = items.back().span.end;
         before = takes_line ? line_break : " ";
     }
@@ -60,7 +66,7 @@ text::Edit append(const Context& context, std::string_view result) {
 
 void missing_result(const Context& context, Report& report) {
     if (context.score.result != game::no_index || may_be_hidden(context.score)) return;
-    const auto span = place(context.score);
+    const auto span = place(context);
     if (!span) return;
     const auto result = marker_of_tag(context);
     auto& finding = report.add(*span, context.score.plies.empty()

@@ -22,9 +22,13 @@ text::Edit closing(const Context& context) {
     return {{marker, marker}, ") "};
 }
 
-} // namespace
+// A comment that is never closed hides what may close the variation.
+bool may_be_closed_in_comment(const game::Score& score) {
+    return !score.items.empty() && score.items.back().kind == ItemKind::open_comment;
+}
 
-void unbalanced_variation(const Context& context, Report& report) {
+void report_unclosed(const Context& context, Report& report) {
+    if (may_be_closed_in_comment(context.score)) return;
     for (const auto& line : context.score.lines) {
         if (line.open.empty() || !line.close.empty()) continue;
         auto& finding = report.add(line.open, "This variation is never closed");
@@ -32,6 +36,12 @@ void unbalanced_variation(const Context& context, Report& report) {
         finding.fixes.push_back(
             unsafe_fix("Close the variation at the end of the game", {closing(context)}));
     }
+}
+
+} // namespace
+
+void unbalanced_variation(const Context& context, Report& report) {
+    report_unclosed(context, report);
     for (const auto& close : context.score.stray_closes) {
         auto& finding = report.add(close, "This ) closes no variation");
         finding.fixes.push_back(unsafe_fix("Remove the )", {remove(context.text, close)}));

@@ -42,19 +42,24 @@ std::optional<std::string> as_comment(std::string_view text) {
 // [pgn] and [/pgn], together.
 void report_wrapper(const Context& context, Report& report) {
     Finding* finding = nullptr;
+    std::vector<text::Edit> edits;
     for (const auto& tag : context.score.tags) {
         if (!is_wrapper(context, tag)) continue;
+        auto edit = remove(context.text, tag.span);
         if (finding == nullptr) {
             const auto mark = slice(context.text, tag.span);
             finding =
                 &report.add(tag.span, fmt::format("{} belongs to a web page, not to PGN", mark),
                             Severity::warning);
-            finding->fixes.push_back(safe_fix("Remove the marks of the web page", {}));
         } else {
             finding->related.push_back({tag.span, "its other end"});
+            // The blank between two of them is in both.
+            edit.span.begin = std::max(edit.span.begin, edits.back().span.end);
         }
-        finding->fixes.front().edits.push_back(remove(context.text, tag.span));
+        edits.push_back(std::move(edit));
     }
+    if (finding == nullptr) return;
+    finding->fixes.push_back(safe_fix("Remove the marks of the web page", std::move(edits)));
 }
 
 void report_html_tags(const Context& context, const std::vector<text::Span>& tags, Report& report) {
