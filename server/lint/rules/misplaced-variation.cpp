@@ -63,12 +63,12 @@ void misplaced_variation(const Context& context, Report& report) {
     for (game::Index i = 0; i < starts.size(); ++i) {
         if (starts[i] != game::LineStart::answers) continue;
         const auto& line = context.score.lines[i];
-        const auto span = first_move(context.score.plies[line.plies.front()]);
+        const auto& ply = context.score.plies[line.plies.front()];
         auto& finding = report.add(
-            span,
+            first_move(ply),
             fmt::format(
                 "{} answers {} instead of replacing it, as the first move of a variation does",
-                slice(context.text, span), numbered(context, line.replaces)));
+                slice(context.text, ply.span), numbered(context, line.replaces)));
         finding.related.push_back(
             {context.score.plies[line.replaces].span, "the move that the variation replaces"});
         if (auto fix = move_variation(context, line, ends))

@@ -58,12 +58,21 @@ public:
     void add(const RosterTag& tag) {
         names_.emplace_back(tag.name);
         const auto pair = fmt::format("[{} \"{}\"]", tag.name, value(context_, tag));
-        auto& edit = edit_at(last_ ? last_->span.end : start(context_.score).begin);
-        edit.replacement +=
-            last_ ? fmt::format("{}{}", line_break_, pair) : fmt::format("{}{}", pair, line_break_);
+        if (last_) {
+            edit_at(last_->span.end).replacement += fmt::format("{}{}", line_break_, pair);
+            return;
+        }
+        auto& edit = edit_at(start(context_.score).begin);
+        if (edit.replacement.empty() && !begins_line(edit.span.begin))
+            edit.replacement = line_break_;
+        edit.replacement += fmt::format("{}{}", pair, line_break_);
     }
 
 private:
+    bool begins_line(std::uint32_t place) const {
+        return place == 0 || context_.text[place - 1] == '\n' || context_.text[place - 1] == '\r';
+    }
+
     text::Edit& edit_at(std::uint32_t place) {
         if (edits_.empty() || edits_.back().span.begin != place)
             edits_.push_back({{place, place}, {}});

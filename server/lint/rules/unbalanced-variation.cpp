@@ -7,8 +7,10 @@ namespace {
 
 using game::ItemKind;
 
+// Unexpected text too: it may be the start of a tag pair.
 bool ends_with_its_line(const game::Item& item) {
-    return item.kind == ItemKind::line_comment || item.kind == ItemKind::escape;
+    return item.kind == ItemKind::line_comment || item.kind == ItemKind::escape ||
+           item.kind == ItemKind::unexpected;
 }
 
 // At the end of the game, but before its termination marker.
