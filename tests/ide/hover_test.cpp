@@ -151,17 +151,17 @@ TEST_CASE("an ambiguous move names what it could be") {
 }
 
 TEST_CASE("NAGs, suffixes and glyphs: their meaning") {
-    CHECK(plain("1. e4 $0$1 *") == "$1  !\n\ngood move");
-    CHECK(plain("1. e4$0!? *") == "$5  !?\n\nspeculative move: interesting, not surely sound");
+    CHECK(plain("1. e4 $0$1 *") == "$1 !\n\ngood move");
+    CHECK(plain("1. e4$0!? *") == "$5 !?\n\nspeculative move: interesting, not surely sound");
     CHECK(plain("1. e4 $0$0 *") == "$0\n\nnull annotation");
     CHECK(plain("1. e4 $0$144 *") == "$144\n\nin ChessBase: equivalent is\n\n"
                                      "in Scid: various moves");
-    CHECK(plain("1. e4 $0$146 *") == "$146  N\n\nnovelty");
+    CHECK(plain("1. e4 $0$146 *") == "$146 N\n\nnovelty");
     CHECK(plain("1. e4 $0$147 *") == "$147\n\nin ChessBase: no meaning\n\nin Scid: weak point");
     CHECK(contains(plain("1. e4 $0$152 *"), "without a meaning"));
     CHECK(contains(plain("1. e4 $0$256 *"), "out of range"));
     CHECK(contains(plain("1. e4 $0$99999999999999999999 *"), "out of range"));
-    CHECK(plain("1. e4 $0± *") == "$16  ±\n\nWhite has a moderate advantage");
+    CHECK(plain("1. e4 $0± *") == "$16 ±\n\nWhite has a moderate advantage");
     CHECK(plain("1. e4 $0$ *").empty());
     CHECK(plain("1. e4$0!!! *").empty());
 }

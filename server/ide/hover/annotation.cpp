@@ -26,7 +26,7 @@ std::optional<std::uint32_t> nag_number(std::string_view token) {
 
 std::string title(std::uint32_t nag) {
     const std::string_view glyph = nag_glyph(nag);
-    return glyph.empty() ? fmt::format("${}", nag) : fmt::format("${}  {}", nag, glyph);
+    return glyph.empty() ? fmt::format("${}", nag) : fmt::format("${} {}", nag, glyph);
 }
 
 void add_meaning(Page& page, std::uint32_t nag) {
