@@ -18,8 +18,8 @@ enum class Kind : std::uint8_t {
     tag_value, // "x", with its quotes
     tag_text,  // anything else inside a tag pair
     // Movetext
-    move_number,     // 1.  1...  1. ...  1 .  12
-    move,            // Nf3, e8=Q+, 0-0, --; one token, no suffix glyphs
+    move_number,     // 1.  1...  1. ...  1 .  12, or two dots and more alone
+    move,            // Nf3, e8=Q+, exd6 e.p., 0-0, --; one token, no suffix glyphs
     suffix,          // !  ?!  !!!  : a run of ! and ?
     nag,             // $1, also a bare $
     comment,         // {...}

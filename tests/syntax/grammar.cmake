@@ -12,7 +12,7 @@ foreach(step generated corpus)
         LABELS grammar SKIP_REGULAR_EXPRESSION "SKIPPED:")
 endforeach()
 
-# tests/syntax/reuse_test.cpp looks below syntax/.
+# tests/syntax/grammar_test.cpp looks below syntax/.
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(TREE_SITTER REQUIRED IMPORTED_TARGET tree-sitter)
 target_link_libraries(test_syntax PRIVATE PkgConfig::TREE_SITTER)

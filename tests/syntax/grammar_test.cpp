@@ -1,5 +1,6 @@
 #include "support/catch.hpp"
 #include "support/shared.h"
+#include "syntax/generators.h"
 
 #include <tree_sitter/api.h>
 
@@ -93,6 +94,15 @@ TEST_CASE("no file of the corpora or cases has an ERROR node") {
             CHECK_FALSE(ts_node_has_error(ts_tree_root_node(tree.get())));
         }
     }
+}
+
+// At the end of a text that stops within a tag pair the runtime supplies the missing line break.
+TEST_CASE("no text that ends with a line break has an ERROR or MISSING node") {
+    const Parser parser = make_parser();
+    CHECK(rc::check([&] {
+        const Tree tree = parse(parser.get(), nullptr, *arbiter::test::pgn_like() + "\n");
+        RC_ASSERT_FALSE(ts_node_has_error(ts_tree_root_node(tree.get())));
+    }));
 }
 
 TEST_CASE("an edit reuses the tree") {
