@@ -5,6 +5,7 @@
 #include "notation/spelling.h"
 
 #include <algorithm>
+#include <ranges>
 #include <tuple>
 #include <variant>
 
@@ -43,6 +44,10 @@ constexpr std::uint32_t near_otherwise = 1;
 // Plies that must replay where a second misprint stops the line. A wrong move seldom gets so far
 // and is spelled so near.
 constexpr std::uint32_t reach_to_next_misprint = 8;
+
+// So many plies that replay behind one move, and not half as many behind any other, are no
+// accident, however the move is spelled.
+constexpr std::uint32_t telling_reach = 8;
 
 bool is_convincing(const Repair& repair) {
     if (repair.candidates.empty()) return false;

@@ -90,6 +90,17 @@ TEST_CASE("an illegal move is repaired by the move with which the rest replays")
     CHECK(game.end() == "r1bqk2r/2ppbppp/p1n2n2/1p2p3/4P3/1B3N2/PPPP1PPP/RNBQR1K1 b kq - 1 7");
 }
 
+TEST_CASE("a long rest that replays tells the move, however it is spelled") {
+    // Morphy - Duke Karl and Count Isouard, Paris 1858: the rest needs a rook on d8, and O-O-O is
+    // spelled farther away.
+    const Replayed opera("1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 "
+                         "7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 "
+                         "12. O-O-O Nc5 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 "
+                         "17. Rd8# 1-0\n");
+    CHECK(opera.verdicts() == std::string(23, 'p') + 'r' + std::string(9, 'p'));
+    CHECK(opera.replay.plies[23].repair->candidates.front().san == "Rd8");
+}
+
 TEST_CASE("an ambiguous move is repaired where the rest tells which is meant") {
     // Behind Nbd2 the bishop on c1 can't move, behind Nfd2 the king's knight can't.
     const std::string start = "1. d4 d5 2. Nf3 Nf6 3. Nd2 ";
