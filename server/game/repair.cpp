@@ -45,8 +45,7 @@ constexpr std::uint32_t near_otherwise = 1;
 // and is spelled so near.
 constexpr std::uint32_t reach_to_next_misprint = 8;
 
-// So many plies that replay behind one move, and not half as many behind any other, are no
-// accident, however the move is spelled.
+// So many plies do not replay by accident, however the move is spelled.
 constexpr std::uint32_t telling_reach = 8;
 
 bool is_convincing(const Repair& repair) {
@@ -56,6 +55,11 @@ bool is_convincing(const Repair& repair) {
     if (repair.candidates.size() == 1) return all_replays; // the only legal move
     const Candidate& second = repair.candidates[1];
     if (second.reach == best.reach && second.distance == best.distance) return false;
+    const bool rivalled =
+        std::ranges::any_of(repair.candidates | std::views::drop(1), [&](const Candidate& other) {
+            return other.distance <= best.distance && best.reach < 2 * other.reach;
+        });
+    if (all_replays && telling_reach <= best.reach && !rivalled) return true;
     if (repair.rest == 0) return best.distance <= near_otherwise;
     if (all_replays) return best.distance <= near_if_all_replays;
     return reach_to_next_misprint <= best.reach && best.distance <= near_otherwise;
