@@ -14,8 +14,8 @@ std::vector<Finding> check(std::string_view text, const game::Analysis& analysis
         Report report{rule, findings};
         rule.check(context, report);
     }
-    std::ranges::stable_sort(findings, {}, [](const Finding& finding) {
-        return std::tuple{finding.span.begin, finding.span.end};
+    std::ranges::sort(findings, {}, [](const Finding& finding) {
+        return std::tuple{finding.span.begin, finding.span.end, finding.rule};
     });
     return findings;
 }

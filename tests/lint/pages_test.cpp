@@ -50,7 +50,7 @@ std::string game_of(std::string_view section) {
 
 // An example without tags stands for a game that has the seven tag roster.
 std::string with_roster(const std::string& example) {
-    if (example.find("[") == 0) return example;
+    if (example.starts_with('[')) return example;
     static const std::regex marker("(^|\\s)(1-0|0-1|1/2-1/2|\\*)(?=\\s|$)");
     std::string result = "*";
     for (std::sregex_iterator it(example.begin(), example.end(), marker), end; it != end; ++it)
