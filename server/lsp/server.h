@@ -13,8 +13,8 @@ namespace arbiter::lsp {
 struct Options {
     Channel channel = Stdio{};
     // The process that must be alive, else the server exits; initialize can name it too.
-    std::optional<std::int32_t> client_process_id;
-    std::string version; // told to the client
+    std::optional<std::int32_t> client_process_id = {};
+    std::string version = {}; // told to the client
     Debounce debounce = {};
 };
 

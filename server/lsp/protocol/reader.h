@@ -88,7 +88,8 @@ void Reader::elements(std::vector<T>& out) const {
     if (!value_.is_array()) return fail(": not an array");
     out.reserve(value_.size());
     for (const Json& element : value_) {
-        child(element, "[" + std::to_string(out.size()) + "]", out.emplace_back());
+        const std::string step = "[" + std::to_string(out.size()) + "]";
+        child(element, step, out.emplace_back());
     }
 }
 

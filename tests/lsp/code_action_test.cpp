@@ -1,0 +1,186 @@
+#include "lsp/session_peer.h"
+#include "support/catch.hpp"
+#include "text/edit.h"
+#include "text/line_index.h"
+
+#include <algorithm>
+#include <string>
+
+using namespace arbiter;
+using lsp::Json;
+using test::Peer;
+
+namespace {
+
+constexpr const char* uri = "file:///game.pgn";
+
+const Json literals{
+    {"textDocument",
+     {{"codeAction", {{"codeActionLiteralSupport", {{"codeActionKind", {{"valueSet", {""}}}}}}}}}},
+    {"workspace", {{"workspaceEdit", {{"documentChanges", true}}}}}};
+
+Json position(int line, int character) {
+    return {{"line", line}, {"character", character}};
+}
+
+Json request(const Json& start, const Json& end, const Json& only = nullptr) {
+    Json context{{"diagnostics", Json::array()}};
+    if (!only.is_null()) context["only"] = only;
+    return {{"textDocument", {{"uri", uri}}},
+            {"range", {{"start", start}, {"end", end}}},
+            {"context", context}};
+}
+
+// The text after an action, as an editor applies it.
+std::string applied(const std::string& text, const Json& edits) {
+    const text::LineIndex index(text);
+    const auto offset = [&index](const Json& at) {
+        return static_cast<std::uint32_t>(
+            index.offset({at.at("line"), at.at("character")}, text::PositionEncoding::utf16));
+    };
+    std::vector<text::Edit> out;
+    for (const Json& edit : edits) {
+        out.push_back({{offset(edit.at("range").at("start")), offset(edit.at("range").at("end"))},
+                       edit.at("newText").get<std::string>()});
+    }
+    return text::apply(text, out);
+}
+
+std::string applied(const std::string& text, const Json& action, int version) {
+    const Json& change = action.at("edit").at("documentChanges").at(0);
+    CHECK(change.at("textDocument") == Json{{"uri", uri}, {"version", version}});
+    return applied(text, change.at("edits"));
+}
+
+// The first action of that kind about that rule.
+Json find_action(const Json& actions, const std::string& rule) {
+    for (const Json& action : actions) {
+        if (action.at("diagnostics").at(0).at("code") == rule) return action;
+    }
+    FAIL("no action for " << rule << " in " << actions.dump(1));
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("a finding's fix is a quick fix where the cursor is") {
+    const std::string text = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n";
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, text, 3);
+    const Json actions =
+        peer.result("textDocument/codeAction", request(position(0, 35), position(0, 35)));
+    const Json action = find_action(actions, "castling-form");
+    CHECK(action.at("kind") == "quickfix");
+    CHECK(action.at("isPreferred") == true);
+    CHECK(action.at("diagnostics").size() == 1);
+    CHECK_FALSE(action.at("title").get<std::string>().empty());
+    CHECK(applied(text, action, 3) == "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O *\n");
+}
+
+TEST_CASE("a cursor elsewhere gets no quick fix") {
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n");
+    const auto at = [&peer](int character) {
+        return peer.result("textDocument/codeAction",
+                           request(position(0, character), position(0, character)));
+    };
+    CHECK(at(4) == Json::array());
+    CHECK(at(34).size() == 1); // it touches
+    CHECK(at(37).size() == 1);
+    CHECK(at(38) == Json::array());
+}
+
+TEST_CASE("a fix that needs a person is not preferred") {
+    const std::string text =
+        "1. e4 e5 2. Bc4 Nc6 3. Qf3 d6 4. Qxf8# *\n"; // the pawn on f7 is there
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, text);
+    const Json actions =
+        peer.result("textDocument/codeAction", request(position(0, 34), position(0, 34)));
+    const Json action = find_action(actions, "illegal-move");
+    CHECK_FALSE(action.contains("isPreferred"));
+    CHECK(applied(text, action, 1) == "1. e4 e5 2. Bc4 Nc6 3. Qf3 d6 4. Qxf7# *\n");
+}
+
+TEST_CASE("the kinds that a client asks for are hierarchical") {
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n");
+    const auto kinds = [&peer](const Json& only) {
+        std::vector<std::string> out;
+        for (const Json& action : peer.result("textDocument/codeAction",
+                                              request(position(0, 35), position(0, 35), only))) {
+            out.push_back(action.at("kind"));
+        }
+        return out;
+    };
+    using Kinds = std::vector<std::string>;
+    CHECK(kinds(nullptr) == Kinds{"quickfix"});
+    CHECK(kinds(Json::array()) == Kinds{"quickfix"});
+    CHECK(kinds({"quickfix"}) == Kinds{"quickfix"});
+    CHECK(kinds({"source"}) == Kinds{"source.fixAll.arbiter"});
+    CHECK(kinds({"source.fixAll"}) == Kinds{"source.fixAll.arbiter"});
+    CHECK(kinds({"source.fixAll.arbiter"}) == Kinds{"source.fixAll.arbiter"});
+    CHECK(kinds({"source.fixAll.eslint"}).empty());
+    CHECK(kinds({"source.fix"}).empty());
+    CHECK(kinds({"refactor"}).empty());
+    CHECK(kinds({"quickfix", "source.fixAll"}) == Kinds{"quickfix", "source.fixAll.arbiter"});
+}
+
+TEST_CASE("fix all applies every safe fix of every game") {
+    const std::string text = "[Event \"é\"]\r\n\r\n1. e4 e5 2. Ngf3 Nc6 3. Bc4 Bc5 4. 0-0 *\r\n\r\n"
+                             "[Event \"b\"]\r\n\r\n1. Ngf3 Ke3 *\r\n";
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, text, 9);
+    const Json actions = peer.result("textDocument/codeAction",
+                                     request(position(0, 0), position(0, 0), {"source.fixAll"}));
+    REQUIRE(actions.size() == 1);
+    const std::string fixed = applied(text, actions[0], 9);
+    CHECK(fixed.find("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O *\r\n") != std::string::npos);
+    CHECK(fixed.find("1. Nf3 Ke3 *\r\n") != std::string::npos); // Ke3 needs a person
+    CHECK(std::ranges::count(fixed, '\n') == std::ranges::count(fixed, '\r'));
+
+    peer.change(uri, 10, Json::array({{{"text", fixed}}}));
+    CHECK(peer.result("textDocument/codeAction",
+                      request(position(0, 0), position(0, 0), {"source.fixAll"})) == Json::array());
+}
+
+TEST_CASE("clients without versions in edits get plain changes") {
+    Peer peer;
+    Json capabilities = literals;
+    capabilities.erase("workspace");
+    peer.initialize(capabilities);
+    const std::string text = "1. Ngf3 *\n";
+    peer.open(uri, text);
+    const Json actions =
+        peer.result("textDocument/codeAction", request(position(0, 0), position(1, 0)));
+    const Json action = find_action(actions, "needless-disambiguation");
+    CHECK(applied(text, action.at("edit").at("changes").at(uri)) == "1. Nf3 *\n");
+}
+
+TEST_CASE("clients that know only commands get no actions") {
+    Peer peer;
+    peer.initialize();
+    peer.open(uri, "1. Ngf3 *\n");
+    CHECK(peer.result("textDocument/codeAction", request(position(0, 0), position(1, 0))) ==
+          Json::array());
+}
+
+TEST_CASE("a selection of a whole file gives a menu, not a flood") {
+    std::string text;
+    for (int i = 0; i < 300; ++i)
+        text += "[Event \"x\"]\n\n1. Ngf3 *\n\n";
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, text);
+    CHECK(
+        peer.result("textDocument/codeAction", request(position(0, 0), position(9999, 0))).size() ==
+        100);
+    peer.open(uri, "");
+    CHECK(peer.result("textDocument/codeAction", request(position(0, 0), position(9, 0))) ==
+          Json::array());
+}
