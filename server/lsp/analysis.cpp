@@ -23,9 +23,11 @@ std::vector<Selected> select(const std::vector<std::pair<std::size_t, Findings>>
             out.push_back({game, &finding});
     }
     if (out.size() <= max_diagnostics) return out;
-    std::ranges::stable_sort(out, {}, [](const Selected& s) { return s.finding->severity; });
-    out.resize(max_diagnostics);
     // The findings of one game lie in one array, in the order of the text.
+    std::ranges::sort(out, {}, [](const Selected& s) {
+        return std::tuple(s.finding->severity, s.game, s.finding);
+    });
+    out.resize(max_diagnostics);
     std::ranges::sort(out, {}, [](const Selected& s) { return std::tuple(s.game, s.finding); });
     return out;
 }

@@ -28,10 +28,13 @@ Snapshot Documents::change(const protocol::DidChangeTextDocumentParams& params,
                            text::PositionEncoding encoding) {
     const auto found = open_.find(params.text_document.uri);
     if (found == open_.end()) return nullptr;
-    game::Document document = found->second->document;
+    const game::Document* newest = &found->second->document;
+    game::Document document;
     for (const auto& change : params.content_changes) {
-        document = apply(document, change, encoding);
+        document = apply(*newest, change, encoding);
+        newest = &document;
     }
+    if (params.content_changes.empty()) document = *newest;
     DocumentVersion version{found->first, params.text_document.version, ++last_revision_,
                             std::move(document), found->second->findings};
     return found->second = std::make_shared<const DocumentVersion>(std::move(version));

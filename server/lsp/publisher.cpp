@@ -24,13 +24,12 @@ void work_slice(const std::shared_ptr<Analysis>& analysis, const std::stop_token
 
 } // namespace
 
-void Publisher::opened(const Snapshot& snapshot, const std::shared_ptr<const Client>& client,
-                       Clock::time_point now) {
+void Publisher::opened(const Snapshot& snapshot, const std::shared_ptr<const Client>& client) {
     closed(snapshot->uri); // opened twice: forget what came before
     Work& work = works_[snapshot->uri];
     work.snapshot = snapshot;
     work.client = client;
-    start(work, now);
+    start(work);
 }
 
 void Publisher::changed(const Snapshot& snapshot, Clock::time_point now) {
@@ -64,13 +63,14 @@ std::optional<Clock::time_point> Publisher::next_due() const {
 
 void Publisher::run_due(Clock::time_point now) {
     for (auto& [uri, work] : works_) {
-        if (work.due && *work.due <= now) start(work, now);
+        if (!work.due || *work.due > now) continue;
+        work.started = now;
+        start(work);
     }
 }
 
-void Publisher::start(Work& work, Clock::time_point now) {
+void Publisher::start(Work& work) {
     work.due.reset();
-    work.started = now;
     work.stop = std::stop_source();
     auto analysis = std::make_shared<Analysis>(work.snapshot, work.client);
     post_([analysis = std::move(analysis), stop = work.stop.get_token(), post = post_,
@@ -83,7 +83,7 @@ std::optional<protocol::PublishDiagnosticsParams> Publisher::finished(Analysed a
     if (found == works_.end()) return std::nullopt;
     Work& work = found->second;
     if (work.snapshot->revision != analysed.revision) return std::nullopt;
-    work.last_took = now - work.started;
+    if (work.started) work.last_took = now - *work.started;
     return protocol::PublishDiagnosticsParams{std::move(analysed.uri), work.snapshot->version,
                                               std::move(analysed.diagnostics)};
 }

@@ -23,8 +23,7 @@ public:
     Publisher(Post post, EventQueue& events, Debounce debounce)
         : post_(std::move(post)), events_(events), debounce_(debounce) {}
 
-    void opened(const Snapshot& snapshot, const std::shared_ptr<const Client>& client,
-                Clock::time_point now);
+    void opened(const Snapshot& snapshot, const std::shared_ptr<const Client>& client);
     void changed(const Snapshot& snapshot, Clock::time_point now);
     void closed(const std::string& uri);
     void stop();
@@ -41,12 +40,12 @@ private:
         Snapshot snapshot;
         std::shared_ptr<const Client> client;
         std::optional<Clock::time_point> due;
-        Clock::time_point started;
+        std::optional<Clock::time_point> started; // after a change: the first time takes longer
         Clock::duration last_took{};
         std::stop_source stop;
     };
 
-    void start(Work& work, Clock::time_point now);
+    void start(Work& work);
 
     Post post_;
     EventQueue& events_;

@@ -112,7 +112,7 @@ void Session::on(protocol::Request request, Clock::time_point now) {
     } else if (request.method == method::shutdown) {
         shutdown(request);
     } else {
-        run(request, now);
+        run(std::move(request), now);
     }
 }
 
@@ -121,7 +121,7 @@ void Session::on(protocol::Notification notification, Clock::time_point now) {
     if (state_ != State::running) return;
     // An unknown one is ignored, as the protocol wants it of $/ and as is best for all others.
     const NotificationHandler* const handler = find_notification(notification.method);
-    if (handler) (this->*handler->handle)(notification.params, now);
+    if (handler) (this->*handler->handle)(std::move(notification.params), now);
 }
 
 // The server sends no requests, so it waits for no response.
@@ -153,13 +153,13 @@ void Session::shutdown(const protocol::Request& request) {
     send_(protocol::write_result(request.id, nullptr));
 }
 
-void Session::run(const protocol::Request& request, Clock::time_point now) {
+void Session::run(protocol::Request request, Clock::time_point now) {
     const RequestHandler* const handler = find_handler(request.method);
     if (!handler) {
         return refuse(request.id, ErrorCode::method_not_found,
                       "no such request: " + request.method);
     }
-    auto prepared = handler->prepare(request.params);
+    auto prepared = handler->prepare(std::move(request.params));
     if (!prepared) return refuse(request.id, ErrorCode::invalid_params, prepared.error());
     Snapshot snapshot = documents_.find(prepared->uri);
     if (!snapshot) {
@@ -208,8 +208,8 @@ const Session::NotificationHandler* Session::find_notification(std::string_view 
 }
 
 template <typename Method, void (Session::*handle)(typename Method::Params, Clock::time_point)>
-void Session::typed(const Json& params, Clock::time_point now) {
-    auto read = protocol::decode<typename Method::Params>(params, "params");
+void Session::typed(Json params, Clock::time_point now) {
+    auto read = protocol::decode<typename Method::Params>(std::move(params), "params");
     if (!read) return warn(std::string(Method::name) + ": " + read.error());
     (this->*handle)(*std::move(read), now);
 }
@@ -221,9 +221,9 @@ void Session::cancel_request(protocol::CancelParams params, Clock::time_point no
     answer(*entry, tl::unexpected(ResponseError{ErrorCode::request_cancelled, "cancelled"}), now);
 }
 
-void Session::did_open(protocol::DidOpenTextDocumentParams params, Clock::time_point now) {
+void Session::did_open(protocol::DidOpenTextDocumentParams params, Clock::time_point) {
     const Snapshot snapshot = documents_.open(std::move(params.text_document));
-    if (!client_->pull_diagnostics) publisher_.opened(snapshot, client_, now);
+    if (!client_->pull_diagnostics) publisher_.opened(snapshot, client_);
 }
 
 void Session::did_change(protocol::DidChangeTextDocumentParams params, Clock::time_point now) {

@@ -53,7 +53,7 @@ private:
 
     struct NotificationHandler {
         std::string_view method;
-        void (Session::*handle)(const Json& params, Clock::time_point now);
+        void (Session::*handle)(Json params, Clock::time_point now);
     };
     static const NotificationHandler* find_notification(std::string_view method);
 
@@ -70,12 +70,12 @@ private:
 
     void initialize(const protocol::Request& request, Clock::time_point now);
     void shutdown(const protocol::Request& request);
-    void run(const protocol::Request& request, Clock::time_point now);
+    void run(protocol::Request request, Clock::time_point now);
     void exit();
     void watch(std::optional<std::int32_t> process_id, Clock::time_point now);
 
     template <typename Method, void (Session::*handle)(typename Method::Params, Clock::time_point)>
-    void typed(const Json& params, Clock::time_point now);
+    void typed(Json params, Clock::time_point now);
     void cancel_request(protocol::CancelParams params, Clock::time_point now);
     void did_open(protocol::DidOpenTextDocumentParams params, Clock::time_point now);
     void did_change(protocol::DidChangeTextDocumentParams params, Clock::time_point now);

@@ -47,7 +47,7 @@ struct PreparedRequest {
 struct RequestHandler {
     std::string_view method;
     // The error is for InvalidParams.
-    tl::expected<PreparedRequest, std::string> (*prepare)(const Json& params);
+    tl::expected<PreparedRequest, std::string> (*prepare)(Json params);
 };
 
 // Null for a method that the server does not have.

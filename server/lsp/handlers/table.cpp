@@ -25,8 +25,8 @@ template <typename Method>
 using Handle = Reply<Method> (*)(const Context&, const typename Method::Params&);
 
 template <typename Method, Handle<Method> handle>
-tl::expected<PreparedRequest, std::string> prepare(const Json& json) {
-    auto params = decode<typename Method::Params>(json, "params");
+tl::expected<PreparedRequest, std::string> prepare(Json json) {
+    auto params = decode<typename Method::Params>(std::move(json), "params");
     if (!params) return tl::unexpected(params.error());
     std::string uri = params->text_document.uri;
     const auto run = [read = *std::move(params)](const Context& context) -> Outcome {

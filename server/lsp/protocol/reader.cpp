@@ -1,6 +1,7 @@
 #include "lsp/protocol/reader.h"
 
 #include <limits>
+#include <utility>
 
 namespace arbiter::lsp::protocol {
 
@@ -28,7 +29,7 @@ void Reader::fail(std::string_view what) const {
     if (!mismatch_) mismatch_ = std::string(what);
 }
 
-const Json* Reader::find(std::string_view key) const {
+Json* Reader::find(std::string_view key) const {
     if (!value_.is_object()) {
         fail(": not an object");
         return nullptr;
@@ -56,7 +57,7 @@ void from_json(const Reader& in, std::uint32_t& out) {
 
 void from_json(const Reader& in, std::string& out) {
     if (!in.value().is_string()) return in.fail(": not a string");
-    out = in.value().get_ref<const std::string&>();
+    out = std::move(in.value().get_ref<std::string&>());
 }
 
 } // namespace arbiter::lsp::protocol

@@ -12,15 +12,15 @@
 
 // Reads JSON into plain structs: for each type a function `from_json(const Reader&, T&)`. What does
 // not fit is remembered with its path, such as `params.position.line: missing`, and reading goes
-// on.
+// on. Strings are moved out of the JSON: one may be a file of many megabytes.
 namespace arbiter::lsp::protocol {
 
 class Reader {
 public:
-    Reader(const Json& value, std::optional<std::string>& mismatch)
+    Reader(Json& value, std::optional<std::string>& mismatch)
         : value_(value), mismatch_(mismatch) {}
 
-    const Json& value() const { return value_; }
+    Json& value() const { return value_; }
     void fail(std::string_view what) const;
 
     template <typename T>
@@ -34,11 +34,11 @@ public:
     void elements(std::vector<T>& out) const;
 
 private:
-    const Json* find(std::string_view key) const;
+    Json* find(std::string_view key) const;
     template <typename T>
-    void child(const Json& value, const std::string& step, T& out) const;
+    void child(Json& value, const std::string& step, T& out) const;
 
-    const Json& value_;
+    Json& value_;
     std::optional<std::string>& mismatch_;
 };
 
@@ -54,7 +54,7 @@ void from_json(const Reader& in, std::vector<T>& out) {
 
 // The error is a sentence for the developer of a client.
 template <typename T>
-tl::expected<T, std::string> decode(const Json& value, std::string_view name) {
+tl::expected<T, std::string> decode(Json value, std::string_view name) {
     std::optional<std::string> mismatch;
     T out{};
     from_json(Reader(value, mismatch), out);
@@ -63,7 +63,7 @@ tl::expected<T, std::string> decode(const Json& value, std::string_view name) {
 }
 
 template <typename T>
-void Reader::child(const Json& value, const std::string& step, T& out) const {
+void Reader::child(Json& value, const std::string& step, T& out) const {
     const bool failed_before = mismatch_.has_value();
     from_json(Reader(value, mismatch_), out);
     if (!failed_before && mismatch_) mismatch_->insert(0, step);
@@ -71,14 +71,14 @@ void Reader::child(const Json& value, const std::string& step, T& out) const {
 
 template <typename T>
 void Reader::member(std::string_view key, T& out) const {
-    const Json* const value = find(key);
+    Json* const value = find(key);
     if (!value) return fail("." + std::string(key) + ": missing");
     child(*value, "." + std::string(key), out);
 }
 
 template <typename T>
 void Reader::member(std::string_view key, std::optional<T>& out) const {
-    const Json* const value = find(key);
+    Json* const value = find(key);
     if (!value || value->is_null()) return;
     child(*value, "." + std::string(key), out.emplace());
 }
@@ -87,7 +87,7 @@ template <typename T>
 void Reader::elements(std::vector<T>& out) const {
     if (!value_.is_array()) return fail(": not an array");
     out.reserve(value_.size());
-    for (const Json& element : value_) {
+    for (Json& element : value_) {
         const std::string step = "[" + std::to_string(out.size()) + "]";
         child(element, step, out.emplace_back());
     }

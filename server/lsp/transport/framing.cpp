@@ -110,6 +110,7 @@ void FrameDecoder::end_header(std::vector<Frame>& out) {
         return;
     }
     state_ = State::body;
+    buffer_.reserve(*length_);
     if (*length_ == 0) end_body(out);
 }
 
