@@ -37,7 +37,7 @@ struct Analysed {
     std::vector<protocol::Diagnostic> diagnostics;
 };
 
-using Event = std::variant<Frame, Closed, Answered, Analysed>;
+using Event = std::variant<Body, BadFrame, Closed, Answered, Analysed>;
 
 class EventQueue {
 public:

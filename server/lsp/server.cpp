@@ -10,6 +10,7 @@
 #include <memory>
 #include <thread>
 #include <utility>
+#include <variant>
 
 namespace arbiter::lsp {
 
@@ -27,8 +28,8 @@ std::size_t worker_count() {
 Transport::Listener listener(EventQueue& events) {
     const auto decoder = std::make_shared<FrameDecoder>();
     const auto received = [decoder, &events](std::string_view bytes) {
-        for (Frame& message : decoder->feed(bytes))
-            events.push(std::move(message));
+        for (Frame& frame : decoder->feed(bytes))
+            std::visit([&events](auto& kind) { events.push(std::move(kind)); }, frame);
     };
     return {received, [&events] { events.push(Closed{}); }};
 }

@@ -45,16 +45,7 @@ Session::Session(const SessionOptions& options, Send send, Post post, EventQueue
 
 void Session::handle(Event event, Clock::time_point now) {
     if (exit_status_) return;
-    std::visit(
-        [this, now](auto&& happened) {
-            if constexpr (std::is_same_v<std::decay_t<decltype(happened)>, Frame>) {
-                std::visit([this, now](auto&& frame) { on(std::move(frame), now); },
-                           std::move(happened));
-            } else {
-                on(std::move(happened), now);
-            }
-        },
-        std::move(event));
+    std::visit([this, now](auto& happened) { on(std::move(happened), now); }, event);
 }
 
 std::optional<Clock::time_point> Session::next_due() const {
@@ -77,8 +68,15 @@ void Session::stop_work() {
 // What comes from the transport and the workers
 
 void Session::on(Body body, Clock::time_point now) {
-    std::visit([this, now](auto&& message) { on(std::move(message), now); },
-               protocol::read_message(body.text));
+    protocol::Message message = protocol::read_message(body.text);
+    const auto* const request = std::get_if<protocol::Request>(&message);
+    const std::optional<protocol::Id> id = request ? std::optional(request->id) : std::nullopt;
+    try {
+        std::visit([this, now](auto& kind) { on(std::move(kind), now); }, message);
+    } catch (const std::exception& error) {
+        log(std::string("a message could not be handled: ") + error.what());
+        if (id) refuse(*id, ErrorCode::internal_error, error.what());
+    }
 }
 
 void Session::on(BadFrame bad, Clock::time_point) {

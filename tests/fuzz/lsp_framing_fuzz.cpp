@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <deque>
+#include <iostream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -62,6 +63,11 @@ private:
 
 } // namespace
 
+extern "C" int LLVMFuzzerInitialize(int*, char***) {
+    std::cerr.rdbuf(nullptr); // the server's log
+    return 0;
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     const std::vector<Frame> frames = FrameDecoder().feed(bytes);
@@ -69,7 +75,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
     Recipient stranger;
     for (const Frame& frame : frames)
-        stranger.handle(frame);
+        std::visit([&stranger](const auto& kind) { stranger.handle(kind); }, frame);
     stranger.run_jobs();
 
     // Each line as a message's body, for a session that has begun.

@@ -23,7 +23,7 @@ public:
               [this](lsp::Job job) { jobs_.push_back(std::move(job)); }, events_) {}
 
     // Raw bytes of a message's body.
-    void send(const std::string& body) { session_.handle(lsp::Frame(lsp::Body{body}), now_); }
+    void send(const std::string& body) { session_.handle(lsp::Body{body}, now_); }
 
     void notify(const std::string& method, Json params = nullptr) {
         Json message{{"jsonrpc", "2.0"}, {"method", method}};

@@ -171,7 +171,7 @@ TEST_CASE("what is no message gets an error without an id") {
     CHECK(error_code(peer.sent().back()) == parse_error);
     peer.send("[]");
     CHECK(error_code(peer.sent().back()) == invalid_request);
-    peer.session().handle(lsp::Frame(lsp::BadFrame{"a header without Content-Length"}), peer.now());
+    peer.session().handle(lsp::BadFrame{"a header without Content-Length"}, peer.now());
     CHECK(error_code(peer.sent().back()) == parse_error);
     const auto answers = peer.sent().size();
     peer.send(R"({"jsonrpc":"2.0","id":1,"result":null})"); // a response that nobody waits for

@@ -14,6 +14,9 @@ constexpr std::string_view type_name = "content-type";
 // What is kept of an endless line: enough for the Content-Length that may end it.
 constexpr std::size_t kept_tail = 64;
 
+// What a header may make us reserve before the bytes come: the largest file of most editors.
+constexpr std::size_t largest_reserve = 64 << 20;
+
 char lower(char c) {
     return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
@@ -110,7 +113,7 @@ void FrameDecoder::end_header(std::vector<Frame>& out) {
         return;
     }
     state_ = State::body;
-    buffer_.reserve(*length_);
+    buffer_.reserve(std::min(*length_, largest_reserve));
     if (*length_ == 0) end_body(out);
 }
 
