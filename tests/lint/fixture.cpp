@@ -7,9 +7,9 @@
 #include "text/line_index.h"
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <optional>
-#include <regex>
 
 namespace arbiter::test {
 
@@ -31,19 +31,37 @@ std::string_view without_break(std::string_view line) {
     return line.substr(0, std::min(line.find_first_of("\r\n"), line.size()));
 }
 
+// Takes the characters at the front that are of the set.
+std::string_view take(std::string_view& rest, std::string_view set) {
+    const auto taken = rest.substr(0, std::min(rest.find_first_not_of(set), rest.size()));
+    rest.remove_prefix(taken.size());
+    return taken;
+}
+
+constexpr std::string_view id_characters = "abcdefghijklmnopqrstuvwxyz-";
+
+bool is_severity(std::string_view word) {
+    constexpr std::array<std::string_view, 4> severities{"error", "warning", "information", "hint"};
+    return std::ranges::count(severities, word) > 0;
+}
+
 std::optional<Expectation> parse_expectation(std::string_view line) {
-    static const std::regex form("%( *)(<?\\^*) (error|warning|information|hint) ([a-z-]+)(: .+)?");
-    std::cmatch match;
-    if (!std::regex_match(line.data(), line.data() + line.size(), match, form)) return std::nullopt;
-    if (match.length(2) == 0) return std::nullopt;
-    Expectation expectation;
+    if (take(line, "%").size() != 1) return std::nullopt;
+    const auto blanks = take(line, " ");
     // A caret can't stand under the column of the %: the `<` reaches back to it.
-    const bool reaches_back = *match[2].first == '<';
-    expectation.column = reaches_back ? 0 : 1 + static_cast<std::uint32_t>(match.length(1));
-    expectation.length = static_cast<std::uint32_t>(match.length(2));
-    expectation.severity = match[3];
-    expectation.rule = match[4];
-    if (match[5].matched) expectation.message = match.str(5).substr(2);
+    const auto reach = take(line, "<");
+    const auto carets = take(line, "^");
+    const auto length = reach.size() + carets.size();
+    if (length == 0 || 1 < reach.size() || take(line, " ").size() != 1) return std::nullopt;
+    Expectation expectation;
+    expectation.column = reach.empty() ? 1 + static_cast<std::uint32_t>(blanks.size()) : 0;
+    expectation.length = static_cast<std::uint32_t>(length);
+    expectation.severity = take(line, id_characters);
+    if (!is_severity(expectation.severity) || take(line, " ").size() != 1) return std::nullopt;
+    expectation.rule = take(line, id_characters);
+    if (line.empty()) return expectation;
+    if (!line.starts_with(": ")) return std::nullopt;
+    expectation.message = line.substr(2);
     return expectation;
 }
 
@@ -51,10 +69,13 @@ std::vector<std::string> parse_only(std::string_view line) {
     constexpr std::string_view mark = "% only: ";
     std::vector<std::string> only;
     if (!line.starts_with(mark)) return only;
-    static const std::regex id("[a-z-]+");
-    for (std::cregex_iterator it(line.data() + mark.size(), line.data() + line.size(), id), end;
-         it != end; ++it)
-        only.push_back(it->str());
+    line.remove_prefix(mark.size());
+    while (!line.empty()) {
+        const auto id = take(line, id_characters);
+        if (id.empty()) return {};
+        only.emplace_back(id);
+        take(line, ", ");
+    }
     return only;
 }
 

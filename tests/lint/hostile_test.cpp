@@ -7,8 +7,8 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
-#include <regex>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -37,7 +37,8 @@ bool is_applicable(const lint::Fix& fix, const std::string& text) {
 // One sentence, on one line, without a full stop (the dot of `1.` is none).
 bool is_message(std::string_view message) {
     if (message.empty() || message.find_first_of("\r\n") != std::string::npos) return false;
-    return !std::regex_search(message.begin(), message.end(), std::regex("[a-z]\\.$"));
+    const bool ends_with_dot = message.size() > 1 && message.ends_with('.');
+    return !ends_with_dot || !std::isalpha(static_cast<unsigned char>(message[message.size() - 2]));
 }
 
 bool is_sound(const lint::Finding& finding, const std::string& text) {

@@ -4,7 +4,8 @@
 #include "support/catch.hpp"
 
 #include <algorithm>
-#include <regex>
+#include <array>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -48,16 +49,22 @@ std::string game_of(std::string_view section) {
     return std::string(section.substr(first, end - first));
 }
 
+// The last termination marker of the text, or * where there is none.
+std::string marker_of(const std::string& text) {
+    constexpr std::array<std::string_view, 4> markers{"1-0", "0-1", "1/2-1/2", "*"};
+    std::string marker = "*";
+    std::istringstream words(text);
+    for (std::string word; words >> word;)
+        if (std::ranges::count(markers, word) > 0) marker = word;
+    return marker;
+}
+
 // An example without tags stands for a game that has the seven tag roster.
 std::string with_roster(const std::string& example) {
     if (example.starts_with('[')) return example;
-    static const std::regex marker("(^|\\s)(1-0|0-1|1/2-1/2|\\*)(?=\\s|$)");
-    std::string result = "*";
-    for (std::sregex_iterator it(example.begin(), example.end(), marker), end; it != end; ++it)
-        result = (*it)[2];
     return "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
            "[Black \"?\"]\n[Result \"" +
-           result + "\"]\n\n" + example;
+           marker_of(example) + "\"]\n\n" + example;
 }
 
 bool mended_by_hand(const lint::Rule& rule) {
