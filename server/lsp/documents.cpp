@@ -18,7 +18,7 @@ game::Document apply(const game::Document& document,
 
 } // namespace
 
-Snapshot Documents::open(protocol::TextDocumentItem item) {
+Snapshot Documents::open(const protocol::TextDocumentItem& item) {
     DocumentVersion version{item.uri, item.version, ++last_revision_,
                             game::Document::from(item.text), std::make_shared<FindingsCache>()};
     return open_[item.uri] = std::make_shared<const DocumentVersion>(std::move(version));

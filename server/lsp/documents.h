@@ -12,7 +12,7 @@ namespace arbiter::lsp {
 // The documents that the client has open. Owned by the session's thread.
 class Documents {
 public:
-    Snapshot open(protocol::TextDocumentItem item);
+    Snapshot open(const protocol::TextDocumentItem& item);
 
     // Applies the changes one after the other, each to the text that the one before it left. Null
     // where the document is not open.

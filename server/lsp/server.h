@@ -13,9 +13,9 @@ namespace arbiter::lsp {
 struct Options {
     Channel channel = Stdio{};
     // The process that must be alive, else the server exits; initialize can name it too.
-    std::optional<std::int32_t> client_process_id = {};
-    std::string version = {}; // told to the client
-    Debounce debounce = {};
+    std::optional<std::int32_t> client_process_id;
+    std::string version; // told to the client
+    Debounce debounce;
 };
 
 // Serves until exit, the end of the input or the client's death. Returns the process's exit status:

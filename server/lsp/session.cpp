@@ -67,7 +67,7 @@ void Session::stop_work() {
 
 // What comes from the transport and the workers
 
-void Session::on(Body body, Clock::time_point now) {
+void Session::on(const Body& body, Clock::time_point now) {
     protocol::Message message = protocol::read_message(body.text);
     const auto* const request = std::get_if<protocol::Request>(&message);
     const std::optional<protocol::Id> id = request ? std::optional(request->id) : std::nullopt;
@@ -79,7 +79,7 @@ void Session::on(Body body, Clock::time_point now) {
     }
 }
 
-void Session::on(BadFrame bad, Clock::time_point) {
+void Session::on(const BadFrame& bad, Clock::time_point) {
     log("skipped " + bad.reason);
     send_(protocol::write_error(std::nullopt, {ErrorCode::parse_error, bad.reason}));
 }
@@ -123,9 +123,9 @@ void Session::on(protocol::Notification notification, Clock::time_point now) {
 }
 
 // The server sends no requests, so it waits for no response.
-void Session::on(protocol::Response, Clock::time_point) {}
+void Session::on(const protocol::Response&, Clock::time_point) {}
 
-void Session::on(protocol::Invalid invalid, Clock::time_point) {
+void Session::on(const protocol::Invalid& invalid, Clock::time_point) {
     log("invalid message: " + invalid.error.message);
     send_(protocol::write_error(invalid.id, invalid.error));
 }
@@ -205,39 +205,41 @@ const Session::NotificationHandler* Session::find_notification(std::string_view 
     return found == table.end() ? nullptr : found;
 }
 
-template <typename Method, void (Session::*handle)(typename Method::Params, Clock::time_point)>
+template <typename Method,
+          void (Session::*handle)(const typename Method::Params&, Clock::time_point)>
 void Session::typed(Json params, Clock::time_point now) {
     auto read = protocol::decode<typename Method::Params>(std::move(params), "params");
     if (!read) return warn(std::string(Method::name) + ": " + read.error());
-    (this->*handle)(*std::move(read), now);
+    (this->*handle)(*read, now);
 }
 
-void Session::cancel_request(protocol::CancelParams params, Clock::time_point now) {
+void Session::cancel_request(const protocol::CancelParams& params, Clock::time_point now) {
     const auto entry = pending_.take(params.id);
     if (!entry) return; // answered before, or not yet known: both are no mistake
     entry->stop.request_stop();
     answer(*entry, tl::unexpected(ResponseError{ErrorCode::request_cancelled, "cancelled"}), now);
 }
 
-void Session::did_open(protocol::DidOpenTextDocumentParams params, Clock::time_point) {
-    const Snapshot snapshot = documents_.open(std::move(params.text_document));
+void Session::did_open(const protocol::DidOpenTextDocumentParams& params, Clock::time_point) {
+    const Snapshot snapshot = documents_.open(params.text_document);
     if (!client_->pull_diagnostics) publisher_.opened(snapshot, client_);
 }
 
-void Session::did_change(protocol::DidChangeTextDocumentParams params, Clock::time_point now) {
+void Session::did_change(const protocol::DidChangeTextDocumentParams& params,
+                         Clock::time_point now) {
     const Snapshot snapshot = documents_.change(params, client_->encoding);
     if (!snapshot) return warn("changed, but not open: " + params.text_document.uri);
     publisher_.changed(snapshot, now);
 }
 
-void Session::did_close(protocol::DidCloseTextDocumentParams params, Clock::time_point) {
+void Session::did_close(const protocol::DidCloseTextDocumentParams& params, Clock::time_point) {
     const std::string& uri = params.text_document.uri;
     if (!documents_.close(uri)) return warn("closed, but not open: " + uri);
     publisher_.closed(uri);
     if (!client_->pull_diagnostics) publish({uri, std::nullopt, {}});
 }
 
-void Session::set_trace(protocol::SetTraceParams params, Clock::time_point) {
+void Session::set_trace(const protocol::SetTraceParams& params, Clock::time_point) {
     trace_ = params.value;
 }
 

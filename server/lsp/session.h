@@ -57,16 +57,16 @@ private:
     };
     static const NotificationHandler* find_notification(std::string_view method);
 
-    void on(Body body, Clock::time_point now);
-    void on(BadFrame bad, Clock::time_point now);
+    void on(const Body& body, Clock::time_point now);
+    void on(const BadFrame& bad, Clock::time_point now);
     void on(Closed closed, Clock::time_point now);
     void on(Answered answered, Clock::time_point now);
     void on(Analysed analysed, Clock::time_point now);
 
     void on(protocol::Request request, Clock::time_point now);
     void on(protocol::Notification notification, Clock::time_point now);
-    void on(protocol::Response response, Clock::time_point now);
-    void on(protocol::Invalid invalid, Clock::time_point now);
+    void on(const protocol::Response& response, Clock::time_point now);
+    void on(const protocol::Invalid& invalid, Clock::time_point now);
 
     void initialize(const protocol::Request& request, Clock::time_point now);
     void shutdown(const protocol::Request& request);
@@ -74,13 +74,14 @@ private:
     void exit();
     void watch(std::optional<std::int32_t> process_id, Clock::time_point now);
 
-    template <typename Method, void (Session::*handle)(typename Method::Params, Clock::time_point)>
+    template <typename Method,
+              void (Session::*handle)(const typename Method::Params&, Clock::time_point)>
     void typed(Json params, Clock::time_point now);
-    void cancel_request(protocol::CancelParams params, Clock::time_point now);
-    void did_open(protocol::DidOpenTextDocumentParams params, Clock::time_point now);
-    void did_change(protocol::DidChangeTextDocumentParams params, Clock::time_point now);
-    void did_close(protocol::DidCloseTextDocumentParams params, Clock::time_point now);
-    void set_trace(protocol::SetTraceParams params, Clock::time_point now);
+    void cancel_request(const protocol::CancelParams& params, Clock::time_point now);
+    void did_open(const protocol::DidOpenTextDocumentParams& params, Clock::time_point now);
+    void did_change(const protocol::DidChangeTextDocumentParams& params, Clock::time_point now);
+    void did_close(const protocol::DidCloseTextDocumentParams& params, Clock::time_point now);
+    void set_trace(const protocol::SetTraceParams& params, Clock::time_point now);
 
     void answer(const PendingRequests::Entry& entry, Outcome outcome, Clock::time_point now);
     void refuse(const protocol::Id& id, protocol::ErrorCode code, std::string message);

@@ -92,7 +92,7 @@ struct Connection {
         REQUIRE(::socketpair(AF_UNIX, SOCK_STREAM, 0, fds) == 0);
         client.emplace(over(fds[0]));
         status = std::async(std::launch::async, [server = over(fds[1])] {
-            return lsp::serve(*server, lsp::Options{.version = "1.2.3"});
+            return lsp::serve(*server, lsp::Options{});
         });
     }
 
@@ -251,6 +251,8 @@ TEST_CASE("a channel that can't be opened is a message") {
     CHECK(missing.error().starts_with("can't connect to /no/such/socket: "));
     const auto too_long = lsp::open_transport(lsp::Pipe{std::string(500, 'x')});
     REQUIRE_FALSE(too_long);
-    CHECK(lsp::run({.channel = lsp::Pipe{"/no/such/socket"}}) == 1);
+    lsp::Options options;
+    options.channel = lsp::Pipe{"/no/such/socket"};
+    CHECK(lsp::run(options) == 1);
     CHECK_FALSE(lsp::open_transport(lsp::Tcp{"127.0.0.1", 1, lsp::Role::connect}));
 }

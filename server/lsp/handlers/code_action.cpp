@@ -26,6 +26,7 @@ bool asks_for(const std::optional<std::vector<std::string>>& only, std::string_v
 protocol::CodeAction action(const Context& context, const GameRanges& ranges,
                             const lint::Finding& finding, const lint::Fix& fix) {
     std::vector<protocol::TextEdit> edits;
+    edits.reserve(fix.edits.size());
     for (const text::Edit& edit : fix.edits)
         edits.push_back(ranges.edit(edit));
     const auto is_safe = [](const lint::Fix& f) { return f.safety == lint::Safety::safe; };

@@ -14,9 +14,10 @@ std::optional<unsigned> read_escape(std::string_view json, std::size_t offset) {
     const std::string_view escape = json.substr(offset, escape_size);
     if (escape.size() < escape_size || !escape.starts_with("\\u")) return std::nullopt;
     unsigned unit = 0;
-    const char* const end = escape.data() + escape.size();
-    const auto [stop, error] = std::from_chars(escape.data() + 2, end, unit, 16);
-    if (error != std::errc{} || stop != end) return std::nullopt;
+    const std::string_view digits = escape.substr(2);
+    const auto [end, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), unit, 16);
+    if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
     return unit;
 }
 

@@ -44,9 +44,9 @@ bool is_token(std::string_view name) {
 
 std::optional<std::size_t> read_length(std::string_view value) {
     std::size_t length = 0;
-    const char* const end = value.data() + value.size();
-    const auto [stop, error] = std::from_chars(value.data(), end, length);
-    if (error != std::errc{} || stop != end || length > max_message_size) return std::nullopt;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), length);
+    const bool whole = error == std::errc{} && end == value.data() + value.size();
+    if (!whole || length > max_message_size) return std::nullopt;
     return length;
 }
 

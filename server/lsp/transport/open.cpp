@@ -85,7 +85,7 @@ Opened open_channel(const Pipe& channel) {
     }
     stream_protocol::socket socket(context);
     error_code error;
-    socket.connect(endpoint, error);
+    static_cast<void>(socket.connect(endpoint, error));
     if (error) return tl::unexpected(failure("connect to", channel.path, error));
     return from_socket(std::move(socket));
 }
