@@ -3,6 +3,7 @@
 #include "report/reporter.h"
 #include "support/catch.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -30,7 +31,7 @@ std::string render(std::string_view format, std::string_view text,
     summary.games = 1;
     summary.findings[0] = findings.size();
     std::string out = reporter->begin();
-    out += reporter->report({"games.pgn", text, 10, findings});
+    if (!findings.empty()) out += reporter->report({"games.pgn", text, 10, findings});
     return out + reporter->end(summary);
 }
 
@@ -115,4 +116,45 @@ TEST_CASE("json: an array of findings with ranges and fixes") {
           R"("end":{"line":10,"column":10}},"text":"Ke8"}]}]})"
           "\n]\n");
     CHECK(render("json", "", {}) == "[]\n");
+}
+
+TEST_CASE("jsonl: an object a line") {
+    const auto out = render("jsonl", "1. e4 Ke7", {finding({0, 1}, "a"), finding({6, 9}, "b")});
+    CHECK(std::count(out.begin(), out.end(), '\n') == 2);
+    CHECK(out.find("{\"path\":\"games.pgn\"") == 0);
+    CHECK(render("jsonl", "", {}).empty());
+}
+
+TEST_CASE("github: a workflow command, with what would end it escaped") {
+    CHECK(render("github", "1. e4 Ke7", {finding({6, 9}, "50%\nno")}) ==
+          "::error title=Arbiter (some-rule),file=games.pgn,line=10,col=7,endLine=10,endColumn=10::"
+          "games.pgn:10:7: some-rule 50%25%0Ano\n");
+    CHECK(render("github", "{a\nb}", {finding({0, 5}, "no")}).find("line=10,endLine=11::") !=
+          std::string::npos);
+}
+
+TEST_CASE("checkstyle and junit: well-formed whatever the message holds") {
+    const std::vector findings{finding({6, 9}, "<b> & \"c\" \x1b")};
+    CHECK(render("checkstyle", "1. e4 Ke7", findings) ==
+          "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
+          "<file name=\"games.pgn\">\n"
+          "<error line=\"10\" column=\"7\" severity=\"error\" "
+          "message=\"&lt;b&gt; &amp; &quot;c&quot; ␛\" source=\"arbiter.some-rule\"/>\n"
+          "</file>\n</checkstyle>\n");
+    CHECK(render("junit", "1. e4 Ke7", findings).find("&lt;b&gt; &amp; &quot;c&quot; ␛") !=
+          std::string::npos);
+    CHECK(render("junit", "", {}).find("<testcase name=\"check\"") != std::string::npos);
+}
+
+TEST_CASE("gitlab and sarif: equal findings have fingerprints of their own") {
+    for (const auto* format : {"gitlab", "sarif"}) {
+        const auto out = render(format, "x x", {finding({0, 1}, "no"), finding({2, 3}, "no")});
+        INFO(out);
+        const std::string key =
+            format == std::string("gitlab") ? "\"fingerprint\":\"" : "\"arbiter/v1\":\"";
+        const auto first = out.find(key);
+        const auto second = out.find(key, first + 1);
+        REQUIRE(second != std::string::npos);
+        CHECK(out.substr(first + key.size(), 16) != out.substr(second + key.size(), 16));
+    }
 }
