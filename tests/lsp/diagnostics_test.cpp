@@ -87,7 +87,9 @@ TEST_CASE("a client gets only what it knows") {
     peer.initialize();
     peer.open(uri, illegal);
     peer.settle();
-    for (const Json& d : peer.take_published().at(0).at("diagnostics")) {
+    const Json diagnostics = peer.take_published().at(0).at("diagnostics");
+    REQUIRE_FALSE(diagnostics.empty());
+    for (const Json& d : diagnostics) {
         CHECK_FALSE(d.contains("codeDescription"));
         CHECK_FALSE(d.contains("relatedInformation"));
         CHECK_FALSE(d.contains("tags"));
