@@ -17,9 +17,9 @@ using lsp::Json;
 
 class Peer {
 public:
-    explicit Peer(lsp::SessionOptions options = {"1.2.3", std::nullopt, {}})
+    explicit Peer(const lsp::SessionOptions& options = {"1.2.3", std::nullopt, {}})
         : session_(
-              options, [this](std::string text) { sent_.push_back(Json::parse(text)); },
+              options, [this](const std::string& text) { sent_.push_back(Json::parse(text)); },
               [this](lsp::Job job) { jobs_.push_back(std::move(job)); }, events_) {}
 
     // Raw bytes of a message's body.
@@ -143,7 +143,7 @@ private:
 
     CapturedLog log_;
     std::vector<Json> sent_;
-    lsp::Clock::time_point now_{};
+    lsp::Clock::time_point now_;
     int last_id_ = 1000;     // of nobody else
     lsp::EventQueue events_; // outlives the jobs
     std::deque<lsp::Job> jobs_;

@@ -85,8 +85,8 @@ Opened open_channel(const Pipe& channel) {
     }
     stream_protocol::socket socket(context);
     error_code error;
-    static_cast<void>(socket.connect(endpoint, error));
-    if (error) return tl::unexpected(failure("connect to", channel.path, error));
+    if (socket.connect(endpoint, error))
+        return tl::unexpected(failure("connect to", channel.path, error));
     return from_socket(std::move(socket));
 }
 
