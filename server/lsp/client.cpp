@@ -53,8 +53,7 @@ std::optional<std::int32_t> read_process_id(const Json& params) {
 
 std::string read_documentation_url(const Json& params) {
     auto url = at<std::string>(params, "/initializationOptions/documentationUrl");
-    if (url.empty()) return default_documentation_url;
-    if (!url.ends_with('/')) url += '/';
+    if (!url.empty() && !url.ends_with('/')) url += '/';
     return url;
 }
 

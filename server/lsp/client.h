@@ -26,12 +26,8 @@ struct Client {
 
     // initializationOptions
     bool hover_svg = false;        // hover.svg: shows images in Markdown
-    std::string documentation_url; // documentationUrl: where the rules' pages are
+    std::string documentation_url; // documentationUrl: where the rules' pages are; empty: no links
 };
-
-// The pages of the rules in the project's repository.
-constexpr const char* default_documentation_url =
-    "https://github.com/arbiter-chess/arbiter/blob/main/server/lint/rules/";
 
 // The params of initialize. What a client says wrongly about itself counts as not said.
 Client read_client(const Json& params);

@@ -83,7 +83,7 @@ protocol::Diagnostic GameRanges::diagnostic(const lint::Finding& finding) const 
     out.source = "arbiter";
     out.message = finding.message;
     if (!finding.help.empty()) out.message += "\n" + finding.help;
-    if (client_.code_description) {
+    if (client_.code_description && !client_.documentation_url.empty()) {
         out.code_description = client_.documentation_url + out.code + ".md";
     }
     if (client_.unnecessary_tag && is_unnecessary(finding)) {

@@ -59,8 +59,7 @@ TEST_CASE("a document that opens gets its diagnostics") {
     CHECK(found[0].at("severity") == 1);
     CHECK(found[0].at("source") == "arbiter");
     CHECK(found[0].at("message").get<std::string>().starts_with("Ke3 is illegal"));
-    CHECK(
-        found[0].at("codeDescription").at("href").get<std::string>().ends_with("/illegal-move.md"));
+    CHECK_FALSE(found[0].contains("codeDescription")); // nobody said where the pages are
 }
 
 TEST_CASE("a document without findings gets an empty list") {
@@ -73,7 +72,7 @@ TEST_CASE("a document without findings gets an empty list") {
     CHECK(published[0].at("diagnostics") == Json::array());
 }
 
-TEST_CASE("the documentation may be elsewhere") {
+TEST_CASE("codes link to the documentation where the client says where it is") {
     Peer peer;
     peer.initialize(publish_capabilities, {{"documentationUrl", "https://example.org/rules"}});
     peer.open(uri, illegal);

@@ -52,7 +52,7 @@ const channels = {
 for (const [name, open] of Object.entries(channels)) {
   test(`a session over ${name}`, { timeout: 60_000 }, async () => {
     const server = await open();
-    const { capabilities, serverInfo } = await server.initialize(vscode);
+    const { capabilities, serverInfo } = await server.initialize(vscode, { documentationUrl: 'https://example.org/rules' });
     assert.equal(serverInfo.name, 'arbiter');
     assert.equal(capabilities.positionEncoding, 'utf-16');
 
@@ -60,7 +60,7 @@ for (const [name, open] of Object.entries(channels)) {
     await server.open(uri, text);
     const [diagnostic] = (await server.diagnostics(uri, 1)).filter(d => d.code === 'illegal-move');
     assert.deepEqual(diagnostic.range, { start: at(2, 17), end: at(2, 20) });
-    assert.match(diagnostic.codeDescription.href, /illegal-move/);
+    assert.equal(diagnostic.codeDescription.href, 'https://example.org/rules/illegal-move.md');
 
     const hover = await server.connection.sendRequest(HoverRequest.type, {
       textDocument: { uri },
