@@ -15,7 +15,7 @@ CheckedBatch check_batch(const GameBatch& batch) {
     std::size_t begin = 0;
     for (const std::size_t end : batch.ends) {
         const std::string_view bytes = std::string_view(batch.bytes).substr(begin, end - begin);
-        const game::Game game(text::to_utf8(bytes, text::detect_encoding(bytes)));
+        const game::Game game(text::to_utf8(bytes));
         auto findings = lint::check(game.text(), *game.analysis());
         if (!findings.empty())
             checked.games.push_back(

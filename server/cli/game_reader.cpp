@@ -74,7 +74,7 @@ tl::expected<GameBatch, std::string> GameReader::next() {
         if (!started_ && is_utf16(buffer_)) {
             while (!at_end_)
                 if (auto filled = fill(batch_bytes); !filled) return tl::unexpected(filled.error());
-            buffer_ = text::to_utf8(buffer_, text::detect_encoding(buffer_));
+            buffer_ = text::to_utf8(buffer_);
         }
         started_ = true;
         GameBatch batch = whole_games(buffer_, at_end_);

@@ -26,6 +26,12 @@ bool in_windows1252_block(char32_t value) {
     return 0x80 <= value && value <= 0x9F;
 }
 
+// No text holds one, but that DOS ended files with 0x1A.
+bool is_stray_control(std::uint8_t value) {
+    const bool is_blank = '\t' <= value && value <= '\r';
+    return value < ' ' && !is_blank && value != 0x1A;
+}
+
 char32_t from_windows1252(std::uint8_t value) {
     return in_windows1252_block(value) ? windows1252_block[value - 0x80u] : value;
 }
@@ -210,10 +216,17 @@ Encoding detect_encoding(std::string_view bytes) {
     if (is_utf8(bytes)) return Encoding::utf8;
     const Beyond count = count_beyond_ascii(bytes);
     if (count.valid > count.invalid) return Encoding::utf8;
-    const bool has_block = std::any_of(bytes.begin(), bytes.end(), [](char byte) {
-        return in_windows1252_block(static_cast<std::uint8_t>(byte));
-    });
-    return has_block ? Encoding::windows1252 : Encoding::latin1;
+    const auto has = [bytes](auto is_one) {
+        return std::ranges::any_of(
+            bytes, [&](char byte) { return is_one(static_cast<std::uint8_t>(byte)); });
+    };
+    // Among control characters such bytes are control characters too.
+    return has(in_windows1252_block) && !has(is_stray_control) ? Encoding::windows1252
+                                                               : Encoding::latin1;
+}
+
+std::string to_utf8(std::string_view bytes) {
+    return to_utf8(bytes, detect_encoding(bytes));
 }
 
 std::string to_utf8(std::string_view bytes, Encoding encoding) {

@@ -23,11 +23,13 @@ enum class Encoding : std::uint8_t {
 std::string_view name(Encoding encoding);
 
 // A byte order mark decides; else UTF-8 where it is valid, or has more valid characters beyond
-// ASCII than broken ones; else one of the one-byte sets.
+// ASCII than broken ones; else one of the one-byte sets: Windows-1252 where bytes of 0x80-0x9F are
+// in it and no control characters are.
 Encoding detect_encoding(std::string_view bytes);
 
 // Never fails, and loses nothing: from_utf8 gives the bytes back.
 std::string to_utf8(std::string_view bytes, Encoding encoding);
+std::string to_utf8(std::string_view bytes); // in the encoding that is detected
 
 // The error is the offset of the first character that the encoding can't write.
 tl::expected<std::string, std::size_t> from_utf8(std::string_view text, Encoding encoding);

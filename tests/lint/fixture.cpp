@@ -4,12 +4,14 @@
 #include "game/split.h"
 #include "lint/rule.h"
 #include "support/catch.hpp"
+#include "text/encoding.h"
 #include "text/line_index.h"
 
 #include <algorithm>
 #include <array>
 #include <iostream>
 #include <optional>
+#include <span>
 
 namespace arbiter::test {
 
@@ -111,14 +113,36 @@ bool fulfils(const Expectation& actual, const Expectation& expected) {
     return same_message == expected && actual.message.find(expected.message) != std::string::npos;
 }
 
-std::vector<Expectation> observe(const Fixture& fixture) {
-    const text::LineIndex lines(fixture.text);
+std::string text_of(std::span<const CheckedGame> games) {
+    std::string text;
+    for (const auto& game : games)
+        text += game.text;
+    return text;
+}
+
+std::vector<Expectation> observe(const Fixture& fixture, std::span<const CheckedGame> games,
+                                 const text::LineIndex& lines) {
     std::vector<Expectation> all;
-    for (const auto& game : check_games(fixture.text))
+    for (const auto& game : games)
         for (const auto& finding : game.findings)
             if (fixture.only.empty() || std::ranges::count(fixture.only, finding.rule->id) > 0)
                 all.push_back(observed(lines, game.begin, finding));
     return all;
+}
+
+template <typename Decode>
+std::vector<CheckedGame> check_each_game(std::string_view source, Decode decode) {
+    std::vector<CheckedGame> games;
+    std::size_t source_begin = 0;
+    std::size_t begin = 0;
+    for (const auto chunk : game::split(source)) {
+        const game::Game game{decode(source.substr(source_begin, chunk.end - source_begin))};
+        games.push_back(
+            {std::string(game.text()), begin, lint::check(game.text(), *game.analysis())});
+        source_begin = chunk.end;
+        begin += game.text().size();
+    }
+    return games;
 }
 
 } // namespace
@@ -147,19 +171,18 @@ Fixture parse_fixture(std::string_view source) {
 }
 
 std::vector<CheckedGame> check_games(std::string_view text) {
-    std::vector<CheckedGame> games;
-    std::size_t begin = 0;
-    for (const auto chunk : game::split(text)) {
-        const game::Game game{std::string(text.substr(begin, chunk.end - begin))};
-        games.push_back(
-            {std::string(game.text()), begin, lint::check(game.text(), *game.analysis())});
-        begin = chunk.end;
-    }
-    return games;
+    return check_each_game(text, [](std::string_view game) { return std::string(game); });
+}
+
+std::vector<CheckedGame> check_file(std::string_view bytes) {
+    return check_each_game(bytes, [](std::string_view game) { return text::to_utf8(game); });
 }
 
 std::string mismatch(const Fixture& fixture) {
-    auto unexpected = observe(fixture);
+    const auto games = check_file(fixture.text);
+    const auto text = text_of(games);
+    const text::LineIndex lines(text);
+    auto unexpected = observe(fixture, games, lines);
     std::vector<Expectation> missing;
     for (const auto& expected : fixture.expectations) {
         const auto found = std::ranges::find_if(
@@ -169,7 +192,6 @@ std::string mismatch(const Fixture& fixture) {
         else
             unexpected.erase(found);
     }
-    const text::LineIndex lines(fixture.text);
     std::string report;
     const auto tell = [&](std::string_view what, const Expectation& expectation) {
         report += std::string(what) + " in line " + std::to_string(expectation.line + 1) + ":\n";

@@ -23,21 +23,24 @@ struct Expectation {
 };
 
 struct Fixture {
-    std::string text; // without the lines that expect something
+    std::string text; // without the lines that expect something; in the encoding of the file
     std::vector<Expectation> expectations;
     std::vector<std::string> only; // the rules to look at; empty for all
 };
 
 Fixture parse_fixture(std::string_view source);
 
-// One game of a text and what the rules say of it, in offsets of the game.
+// One game of a text, as UTF-8, and what the rules say of it, in offsets of the game.
 struct CheckedGame {
     std::string text;
-    std::size_t begin = 0; // in the whole text
+    std::size_t begin = 0; // in all games' texts
     std::vector<lint::Finding> findings;
 };
 
 std::vector<CheckedGame> check_games(std::string_view text);
+
+// The same of a file, whose games are decoded one by one, as `arbiter check` does it.
+std::vector<CheckedGame> check_file(std::string_view bytes);
 
 // What is expected and not found, and what is found and not expected, as lines ready to be pasted
 // into the fixture; empty where all is right.

@@ -41,6 +41,13 @@ TEST_CASE("one broken byte does not make UTF-8 another encoding") {
     CHECK(text::detect_encoding("Müller, \xD6st, \xFC") == Encoding::latin1);
 }
 
+TEST_CASE("bytes among control characters are no letters of Windows-1252") {
+    using namespace std::string_view_literals;
+    CHECK(text::detect_encoding("1. e4 \0\x0C\x80\x9F e5 \x1A*"sv) == Encoding::latin1);
+    CHECK(text::detect_encoding("{\x93quoted\x94} \x1B") == Encoding::latin1);
+    CHECK(text::detect_encoding("{\x93quoted\x94}\t\v\f\r\n*\x1A") == Encoding::windows1252);
+}
+
 TEST_CASE("one-byte sets become UTF-8") {
     CHECK(text::to_utf8("M\xFCller \xBD", Encoding::latin1) == "Müller ½");
     CHECK(text::to_utf8("\x80 \x93x\x94 \x96 \x9E \x8A\xFF", Encoding::windows1252) ==
@@ -86,6 +93,9 @@ TEST_CASE("the files of the field are read in their encoding") {
     }
     if (const auto bytes = test::read_shared("cases/81-utf8-bom.pgn")) {
         CHECK(text::detect_encoding(*bytes) == Encoding::utf8_bom);
+    }
+    if (const auto bytes = test::read_shared("cases/85-control-characters.pgn")) {
+        CHECK(text::detect_encoding(*bytes) == Encoding::latin1);
     }
     if (const auto bytes = test::read_shared("cases/82-bom-but-latin1-crlf.pgn")) {
         CHECK(text::detect_encoding(*bytes) == Encoding::utf8_bom);
