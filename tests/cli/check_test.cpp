@@ -1,61 +1,11 @@
+#include "cli/program.h"
 #include "support/catch.hpp"
-#include "support/shared.h"
 
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <string>
 
-// The program as its users start it.
-namespace {
-
+using namespace arbiter::test;
 namespace fs = std::filesystem;
-
-// A folder of its own for each test, gone with it.
-class Folder {
-public:
-    Folder() {
-        std::string name = (fs::temp_directory_path() / "arbiter-XXXXXX").string();
-        path_ = mkdtemp(name.data());
-    }
-    ~Folder() { fs::remove_all(path_); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    void write(const fs::path& name, const std::string& text) const {
-        fs::create_directories((path_ / name).parent_path());
-        std::ofstream(path_ / name, std::ios::binary) << text;
-    }
-    std::string read(const fs::path& name) const { return arbiter::test::read_file(path_ / name); }
-    const fs::path& path() const { return path_; }
-
-private:
-    fs::path path_;
-};
-
-struct Outcome {
-    int status;
-    std::string out;
-    std::string error;
-};
-
-// Runs `arbiter ARGUMENTS` in the folder, as a shell line.
-Outcome arbiter_in(const Folder& folder, const std::string& arguments) {
-    const std::string line = "cd '" + folder.path().string() + "' && '" ARBITER_BINARY "' " +
-                             arguments + " >.out 2>.error";
-    const int status = std::system(line.c_str());
-    return {WEXITSTATUS(status), folder.read(".out"), folder.read(".error")};
-}
-
-const std::string roster = "[Event \"E\"]\n[Site \"S\"]\n[Date \"2024.01.01\"]\n[Round \"1\"]\n"
-                           "[White \"W\"]\n[Black \"B\"]\n[Result \"*\"]\n\n";
-const std::string good = roster + "1. e4 e5 *\n";
-const std::string bad = roster + "1. e4 e5 2. Ke3 *\n";
-
-} // namespace
 
 TEST_CASE("exit status: 0 clean, 1 findings, 2 failure") {
     const Folder folder;

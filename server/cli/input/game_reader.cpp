@@ -1,6 +1,6 @@
-#include "cli/game_reader.h"
+#include "cli/input/game_reader.h"
 
-#include "cli/input.h"
+#include "cli/input/find.h"
 #include "text/encoding.h"
 
 #include <cerrno>

@@ -1,4 +1,4 @@
-#include "cli/check_batch.h"
+#include "cli/check/batch.h"
 
 #include "game/game.h"
 #include "lint/rule.h"

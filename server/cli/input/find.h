@@ -25,4 +25,7 @@ struct Inputs {
 // hidden ones.
 Inputs find_inputs(const std::vector<std::string>& paths);
 
+// Of all files whose length is known.
+std::uintmax_t total_bytes(const Inputs& inputs);
+
 } // namespace arbiter::cli

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/game_reader.h"
+#include "cli/input/game_reader.h"
 #include "lint/finding.h"
 
 #include <cstdint>

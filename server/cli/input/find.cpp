@@ -1,4 +1,4 @@
-#include "cli/input.h"
+#include "cli/input/find.h"
 
 #include <fmt/format.h>
 
@@ -69,6 +69,13 @@ Inputs find_inputs(const std::vector<std::string>& paths) {
             inputs.files.push_back(file_input(path));
     }
     return inputs;
+}
+
+std::uintmax_t total_bytes(const Inputs& inputs) {
+    std::uintmax_t total = 0;
+    for (const auto& input : inputs.files)
+        total += input.bytes.value_or(0);
+    return total;
 }
 
 } // namespace arbiter::cli

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "cli/check/batch.h"
+#include "cli/check/findings_writer.h"
+#include "cli/input/game_reader.h"
+#include "cli/terminal.h"
+
+#include <asio/thread_pool.hpp>
+
+#include <cstdint>
+#include <future>
+#include <string>
+
+namespace arbiter::cli {
+
+// Checks files in order: batches of games side by side, their findings in the order of the file.
+class Checker {
+public:
+    Checker(FindingsWriter& writer, ProgressBar& progress, unsigned jobs)
+        : writer_(writer), progress_(progress), jobs_(jobs), pool_(jobs) {}
+
+    void check(const std::string& path);
+
+private:
+    // Enough that no thread waits for another, few enough that memory stays small.
+    std::size_t most_in_flight() const { return 2 * std::size_t{jobs_}; }
+    std::future<CheckedBatch> start(GameBatch batch);
+    void finish(const std::string& path, const CheckedBatch& checked, std::uint64_t& first_line);
+
+    FindingsWriter& writer_;
+    ProgressBar& progress_;
+    unsigned jobs_;
+    asio::thread_pool pool_;
+};
+
+} // namespace arbiter::cli
