@@ -6,8 +6,9 @@
 
 namespace arbiter::lint {
 
-std::vector<Finding> check(std::string_view text, const game::Analysis& analysis) {
-    const Context context{text, analysis.score, analysis.replay};
+std::vector<Finding> check(std::string_view text, const game::Analysis& analysis,
+                           text::Encoding encoding) {
+    const Context context{text, analysis.score, analysis.replay, encoding};
     std::vector<Finding> findings;
     for (const Rule& rule : catalogue()) {
         if (rule.severity == Severity::off) continue;

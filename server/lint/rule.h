@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "lint/finding.h"
+#include "text/encoding.h"
 
 #include <cstddef>
 #include <span>
@@ -22,6 +23,7 @@ struct Context {
     std::string_view text;
     const game::Score& score;
     const game::Replay& replay;
+    text::Encoding encoding; // of the bytes that the text was read from
 };
 
 struct Rule {
@@ -60,6 +62,7 @@ private:
 };
 
 // Runs the rules that are not off over one game; findings in the order of the text.
-std::vector<Finding> check(std::string_view text, const game::Analysis& analysis);
+std::vector<Finding> check(std::string_view text, const game::Analysis& analysis,
+                           text::Encoding encoding = text::Encoding::utf8);
 
 } // namespace arbiter::lint

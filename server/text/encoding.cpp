@@ -209,10 +209,15 @@ std::string_view name(Encoding encoding) {
     return {};
 }
 
-Encoding detect_encoding(std::string_view bytes) {
+std::optional<Encoding> marked_encoding(std::string_view bytes) {
     if (bytes.starts_with(utf8_mark)) return Encoding::utf8_bom;
     if (bytes.starts_with(utf16_le_mark)) return Encoding::utf16_le;
     if (bytes.starts_with(utf16_be_mark)) return Encoding::utf16_be;
+    return std::nullopt;
+}
+
+Encoding detect_encoding(std::string_view bytes) {
+    if (const auto marked = marked_encoding(bytes)) return *marked;
     if (is_utf8(bytes)) return Encoding::utf8;
     const Beyond count = count_beyond_ascii(bytes);
     if (count.valid > count.invalid) return Encoding::utf8;

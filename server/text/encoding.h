@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,7 +21,14 @@ enum class Encoding : std::uint8_t {
     utf16_be,
 };
 
+constexpr bool is_utf16(Encoding encoding) {
+    return encoding == Encoding::utf16_le || encoding == Encoding::utf16_be;
+}
+
 std::string_view name(Encoding encoding);
+
+// What a byte order mark says of the whole file.
+std::optional<Encoding> marked_encoding(std::string_view bytes);
 
 // A byte order mark decides; else UTF-8 where it is valid, or has more valid characters beyond
 // ASCII than broken ones; else one of the one-byte sets: Windows-1252 where bytes of 0x80-0x9F are

@@ -2,9 +2,9 @@
 
 #include "game/game.h"
 #include "lint/rule.h"
-#include "text/encoding.h"
 
 #include <string_view>
+#include <utility>
 
 namespace arbiter::cli {
 
@@ -15,8 +15,9 @@ CheckedBatch check_batch(const GameBatch& batch) {
     std::size_t begin = 0;
     for (const std::size_t end : batch.ends) {
         const std::string_view bytes = std::string_view(batch.bytes).substr(begin, end - begin);
-        const game::Game game(text::to_utf8(bytes));
-        auto findings = lint::check(game.text(), *game.analysis());
+        DecodedGame decoded = decode(batch, bytes);
+        const game::Game game(std::move(decoded.text));
+        auto findings = lint::check(game.text(), *game.analysis(), decoded.encoding);
         if (!findings.empty())
             checked.games.push_back(
                 {std::string(game.text()), checked.line_breaks, std::move(findings)});

@@ -1,7 +1,6 @@
 #include "cli/input/game_reader.h"
 
 #include "cli/input/find.h"
-#include "text/encoding.h"
 
 #include <cerrno>
 #include <cstring>
@@ -14,12 +13,6 @@ namespace {
 // Large enough that the cost of handing a batch to another thread does not show, small enough that
 // a few for each core are no matter.
 constexpr std::size_t batch_bytes = 1 << 20;
-
-bool is_utf16(std::string_view bytes) {
-    // The mark decides; the rest need not be looked at.
-    const auto encoding = text::detect_encoding(bytes.substr(0, 2));
-    return encoding == text::Encoding::utf16_le || encoding == text::Encoding::utf16_be;
-}
 
 std::string last_error() {
     return std::strerror(errno);
@@ -42,6 +35,12 @@ GameBatch whole_games(std::string& buffer, bool at_end) {
 }
 
 } // namespace
+
+DecodedGame decode(const GameBatch& batch, std::string_view bytes) {
+    if (batch.marked) return {std::string(bytes), *batch.marked};
+    const auto encoding = text::detect_encoding(bytes);
+    return {text::to_utf8(bytes, encoding), encoding};
+}
 
 void GameReader::Close::operator()(std::FILE* file) const {
     if (file != stdin) std::fclose(file);
@@ -70,14 +69,16 @@ tl::expected<GameBatch, std::string> GameReader::next() {
         while (!at_end_ && buffer_.size() < wanted)
             if (auto filled = fill(wanted - buffer_.size()); !filled)
                 return tl::unexpected(filled.error());
+        const bool at_start = !std::exchange(started_, true);
+        if (at_start) marked_ = text::marked_encoding(buffer_);
         // The splitter looks for ASCII bytes, so a file in UTF-16 is read and decoded whole.
-        if (!started_ && is_utf16(buffer_)) {
+        if (at_start && marked_ && text::is_utf16(*marked_)) {
             while (!at_end_)
                 if (auto filled = fill(batch_bytes); !filled) return tl::unexpected(filled.error());
-            buffer_ = text::to_utf8(buffer_);
+            buffer_ = text::to_utf8(buffer_, *marked_);
         }
-        started_ = true;
         GameBatch batch = whole_games(buffer_, at_end_);
+        batch.marked = marked_;
         if (!batch.empty() || at_end_) return batch;
         // One game is longer than the buffer: doubling keeps the work linear.
         wanted = buffer_.size() * 2;

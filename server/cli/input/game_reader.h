@@ -1,24 +1,37 @@
 #pragma once
 
 #include "game/split.h"
+#include "text/encoding.h"
 
 #include <tl/expected.hpp>
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace arbiter::cli {
 
-// Some whole games of a file, in its own encoding.
+// Some whole games of a file.
 struct GameBatch {
-    std::string bytes;
+    std::string bytes;             // as the file has them; UTF-8 if it is in UTF-16
     std::vector<std::size_t> ends; // of the games, in `bytes`
+    // What a byte order mark says of all games of the file. Without one each game tells of itself.
+    std::optional<text::Encoding> marked;
 
     bool empty() const { return ends.empty(); }
 };
+
+// A game's text in UTF-8, and how the file writes it.
+struct DecodedGame {
+    std::string text;
+    text::Encoding encoding = text::Encoding::utf8;
+};
+
+// `bytes` are a game of the batch.
+DecodedGame decode(const GameBatch& batch, std::string_view bytes);
 
 // Reads a file of any size as a stream of games. Holds one batch, or one game where that is larger.
 class GameReader {
@@ -41,6 +54,7 @@ private:
     std::unique_ptr<std::FILE, Close> file_;
     std::string buffer_; // read and not yet handed on
     bool started_ = false;
+    std::optional<text::Encoding> marked_; // by the start of the file
     bool at_end_ = false;
 };
 
