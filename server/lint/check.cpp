@@ -7,12 +7,12 @@
 namespace arbiter::lint {
 
 std::vector<Finding> check(std::string_view text, const game::Analysis& analysis,
-                           text::Encoding encoding) {
-    const Context context{text, analysis.score, analysis.replay, encoding};
+                           const Options& options, text::Encoding encoding) {
+    const Context context{text, analysis.score, analysis.replay, options, encoding};
     std::vector<Finding> findings;
     for (const Rule& rule : catalogue()) {
-        if (rule.severity == Severity::off) continue;
-        Report report{rule, findings};
+        if (options.severity(rule) == Severity::off) continue;
+        Report report{rule, options, findings};
         rule.check(context, report);
     }
     std::ranges::sort(findings, {}, [](const Finding& finding) {
@@ -22,13 +22,13 @@ std::vector<Finding> check(std::string_view text, const game::Analysis& analysis
 }
 
 Finding& Report::add(text::Span span, std::string message) {
-    return add(span, std::move(message), rule_.severity);
+    return add(span, std::move(message), severity_);
 }
 
 Finding& Report::add(text::Span span, std::string message, Severity severity) {
     Finding finding;
     finding.rule = &rule_;
-    finding.severity = severity;
+    finding.severity = forced_.value_or(severity);
     finding.span = span;
     finding.message = std::move(message);
     if (max_findings <= count_++) return dropped_ = std::move(finding);

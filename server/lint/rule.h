@@ -2,9 +2,11 @@
 
 #include "game/game.h"
 #include "lint/finding.h"
+#include "lint/options.h"
 #include "text/encoding.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -18,18 +20,20 @@ std::string_view name(Group group);
 
 class Report;
 
-// What a rule sees: the score and the replay, and the chunk's text to quote from. It never parses.
+// What a rule sees: the score and the replay, the chunk's text to quote from, and what the run was
+// told. It never parses.
 struct Context {
     std::string_view text;
     const game::Score& score;
     const game::Replay& replay;
+    const Options& options;
     text::Encoding encoding; // of the bytes that the text was read from
 };
 
 struct Rule {
     std::string_view id; // "illegal-move"
     Group group;
-    Severity severity;        // in the default profile
+    Severity severity;        // in the profile `standard`
     std::string_view summary; // one sentence, the page's first paragraph
     std::string_view page;    // Markdown
     void (*check)(const Context&, Report&);
@@ -47,15 +51,20 @@ constexpr std::size_t max_findings = 1000;
 // Where a rule puts what it finds.
 class Report {
 public:
-    Report(const Rule& rule, std::vector<Finding>& out) : rule_(rule), out_(out) {}
+    Report(const Rule& rule, const Options& options, std::vector<Finding>& out)
+        : rule_(rule), severity_(options.severity(rule)), forced_(options.forced_severity(rule)),
+          out_(out) {}
 
-    // A finding of the rule's own severity, for the caller to fill in before the next one. Beyond
+    // A finding of the rule's severity, for the caller to fill in before the next one. Beyond
     // max_findings it is dropped.
     Finding& add(text::Span span, std::string message);
+    // One of a severity of its own, where the options do not give all of them another.
     Finding& add(text::Span span, std::string message, Severity severity);
 
 private:
     const Rule& rule_;
+    Severity severity_;
+    std::optional<Severity> forced_;
     std::vector<Finding>& out_;
     std::size_t count_ = 0;
     Finding dropped_;
@@ -63,6 +72,7 @@ private:
 
 // Runs the rules that are not off over one game; findings in the order of the text.
 std::vector<Finding> check(std::string_view text, const game::Analysis& analysis,
+                           const Options& options = {},
                            text::Encoding encoding = text::Encoding::utf8);
 
 } // namespace arbiter::lint

@@ -34,12 +34,12 @@ const lint::Fix* chosen_fix(const lint::Finding& finding, Fixes fixes) {
     return found == finding.fixes.end() ? nullptr : &*found;
 }
 
-std::string fix_once(std::string_view text, Fixes fixes) {
+std::string fix_once(std::string_view text, Fixes fixes, const lint::Options& options) {
     std::string fixed;
     std::size_t begin = 0;
     for (const auto chunk : game::split(text)) {
         const game::Game game{std::string(text.substr(begin, chunk.end - begin))};
-        const auto findings = lint::check(game.text(), *game.analysis());
+        const auto findings = lint::check(game.text(), *game.analysis(), options);
         fixed += apply_fixes(game.text(), findings, fixes);
         begin = chunk.end;
     }
@@ -61,10 +61,10 @@ std::string apply_fixes(std::string_view text, std::span<const lint::Finding> fi
     return text::apply(text, std::vector<text::Edit>(accepted.begin(), accepted.end()));
 }
 
-Fixed fix_all(std::string_view game, Fixes fixes) {
+Fixed fix_all(std::string_view game, Fixes fixes, const lint::Options& options) {
     Fixed result{std::string(game)};
     while (true) {
-        auto next = fix_once(result.text, fixes);
+        auto next = fix_once(result.text, fixes, options);
         if (next == result.text) return result;
         if (result.rounds == max_rounds) {
             result.settled = false;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lint/finding.h"
+#include "lint/options.h"
 
 #include <cstdint>
 #include <span>
@@ -31,6 +32,6 @@ struct Fixed {
 };
 
 // Checks and fixes one game, in rounds, until no fix changes it. Mending may cut it into several.
-Fixed fix_all(std::string_view game, Fixes fixes);
+Fixed fix_all(std::string_view game, Fixes fixes, const lint::Options& options = {});
 
 } // namespace arbiter::rewrite

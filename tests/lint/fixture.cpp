@@ -131,18 +131,30 @@ std::vector<Expectation> observe(const Fixture& fixture, std::span<const Checked
 }
 
 template <typename Decode>
-std::vector<CheckedGame> check_each_game(std::string_view source, Decode decode) {
+std::vector<CheckedGame> check_each_game(std::string_view source, const lint::Options& options,
+                                         Decode decode) {
     std::vector<CheckedGame> games;
     std::size_t source_begin = 0;
     std::size_t begin = 0;
     for (const auto chunk : game::split(source)) {
         const game::Game game{decode(source.substr(source_begin, chunk.end - source_begin))};
         games.push_back(
-            {std::string(game.text()), begin, lint::check(game.text(), *game.analysis())});
+            {std::string(game.text()), begin, lint::check(game.text(), *game.analysis(), options)});
         source_begin = chunk.end;
         begin += game.text().size();
     }
     return games;
+}
+
+lint::Options choosing(const std::vector<std::string>& rules) {
+    lint::Options options;
+    for (const auto& id : rules) {
+        const auto* rule = lint::find_rule(id);
+        // A misspelled rule would look at nothing, and so let all pass.
+        if (!rule) FAIL("there is no rule " + id);
+        if (options.severity(*rule) == lint::Severity::off) options.choose(*rule);
+    }
+    return options;
 }
 
 } // namespace
@@ -158,6 +170,7 @@ Fixture parse_fixture(std::string_view source) {
             fixture.expectations.push_back(*std::move(expectation));
         } else if (auto only = parse_only(content); !only.empty()) {
             fixture.only = std::move(only);
+            fixture.options = choosing(fixture.only);
         } else {
             fixture.text += line;
             ++lines;
@@ -170,16 +183,17 @@ Fixture parse_fixture(std::string_view source) {
     return fixture;
 }
 
-std::vector<CheckedGame> check_games(std::string_view text) {
-    return check_each_game(text, [](std::string_view game) { return std::string(game); });
+std::vector<CheckedGame> check_games(std::string_view text, const lint::Options& options) {
+    return check_each_game(text, options, [](std::string_view game) { return std::string(game); });
 }
 
-std::vector<CheckedGame> check_file(std::string_view bytes) {
-    return check_each_game(bytes, [](std::string_view game) { return text::to_utf8(game); });
+std::vector<CheckedGame> check_file(std::string_view bytes, const lint::Options& options) {
+    return check_each_game(bytes, options,
+                           [](std::string_view game) { return text::to_utf8(game); });
 }
 
 std::string mismatch(const Fixture& fixture) {
-    const auto games = check_file(fixture.text);
+    const auto games = check_file(fixture.text, fixture.options);
     const auto text = text_of(games);
     const text::LineIndex lines(text);
     auto unexpected = observe(fixture, games, lines);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lint/finding.h"
+#include "lint/options.h"
 
 #include <cstdint>
 #include <string>
@@ -26,6 +27,7 @@ struct Fixture {
     std::string text; // without the lines that expect something; in the encoding of the file
     std::vector<Expectation> expectations;
     std::vector<std::string> only; // the rules to look at; empty for all
+    lint::Options options;         // with the rules of `only` chosen
 };
 
 Fixture parse_fixture(std::string_view source);
@@ -37,10 +39,10 @@ struct CheckedGame {
     std::vector<lint::Finding> findings;
 };
 
-std::vector<CheckedGame> check_games(std::string_view text);
+std::vector<CheckedGame> check_games(std::string_view text, const lint::Options& options = {});
 
 // The same of a file, whose games are decoded one by one, as `arbiter check` does it.
-std::vector<CheckedGame> check_file(std::string_view bytes);
+std::vector<CheckedGame> check_file(std::string_view bytes, const lint::Options& options = {});
 
 // What is expected and not found, and what is found and not expected, as lines ready to be pasted
 // into the fixture; empty where all is right.

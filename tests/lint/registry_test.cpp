@@ -37,7 +37,8 @@ TEST_CASE("a rule is found by its id") {
 
 TEST_CASE("a report keeps a sane number of findings of one rule") {
     std::vector<lint::Finding> findings;
-    lint::Report report{lint::catalogue().front(), findings};
+    const lint::Options options;
+    lint::Report report{lint::catalogue().front(), options, findings};
     for (std::size_t i = 0; i < lint::max_findings + 5; ++i)
         report.add({}, "").help = "still to be filled in";
     CHECK(findings.size() == lint::max_findings);
