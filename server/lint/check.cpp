@@ -1,4 +1,5 @@
 #include "lint/rule.h"
+#include "lint/suppression.h"
 
 #include <algorithm>
 #include <tuple>
@@ -8,12 +9,16 @@ namespace arbiter::lint {
 
 std::vector<Finding> check(std::string_view text, const game::Analysis& analysis,
                            const Options& options, text::Encoding encoding) {
-    const Context context{text, analysis.score, analysis.replay, options, encoding};
+    auto suppressions = read_suppressions(text, analysis.score);
+    const Context context{text, analysis.score, analysis.replay, options, encoding, suppressions};
     std::vector<Finding> findings;
     for (const Rule& rule : catalogue()) {
         if (options.severity(rule) == Severity::off) continue;
+        const std::size_t first = findings.size();
         Report report{rule, options, findings};
         rule.check(context, report);
+        if (!suppressions.empty())
+            suppress(rule, text, analysis.score, suppressions, findings, first);
     }
     std::ranges::sort(findings, {}, [](const Finding& finding) {
         return std::tuple{finding.span.begin, finding.span.end, finding.rule};

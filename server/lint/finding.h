@@ -4,6 +4,8 @@
 #include "text/span.h"
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +17,9 @@ namespace arbiter::lint {
 enum class Severity : std::uint8_t { error, warning, information, hint, off };
 
 std::string_view name(Severity severity);
+// All of them, gravest first.
+std::span<const std::string_view> severity_names();
+std::optional<Severity> find_severity(std::string_view name);
 
 enum class Safety : std::uint8_t {
     safe,   // the meaning of the game cannot change

@@ -1,18 +1,35 @@
 #include "lint/rule.h"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 
 namespace arbiter::lint {
 
+namespace {
+
+constexpr std::array<std::string_view, 5> severities{"error", "warning", "information", "hint",
+                                                     "off"};
+
+} // namespace
+
 std::string_view name(Severity severity) {
-    constexpr std::array<std::string_view, 5> names{"error", "warning", "information", "hint",
-                                                    "off"};
-    return names[static_cast<std::size_t>(severity)];
+    return severities[static_cast<std::size_t>(severity)];
+}
+
+std::span<const std::string_view> severity_names() {
+    return severities;
+}
+
+std::optional<Severity> find_severity(std::string_view name) {
+    const auto found = std::ranges::find(severities, name);
+    if (found == severities.end()) return std::nullopt;
+    return static_cast<Severity>(found - severities.begin());
 }
 
 std::string_view name(Group group) {
-    constexpr std::array<std::string_view, 6> names{"syntax",      "moves",  "tags",
-                                                    "annotations", "clocks", "encoding"};
+    constexpr std::array<std::string_view, 7> names{
+        "syntax", "moves", "tags", "annotations", "clocks", "encoding", "suppression"};
     return names[static_cast<std::size_t>(group)];
 }
 

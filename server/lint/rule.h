@@ -14,11 +14,20 @@
 // A rule is one file in rules/ and its page beside it, and a line in rules/rules.def.
 namespace arbiter::lint {
 
-enum class Group : std::uint8_t { syntax, moves, tags, annotations, clocks, encoding };
+enum class Group : std::uint8_t {
+    syntax,
+    moves,
+    tags,
+    annotations,
+    clocks,
+    encoding,
+    suppression,
+};
 
 std::string_view name(Group group);
 
 class Report;
+struct Suppression;
 
 // What a rule sees: the score and the replay, the chunk's text to quote from, and what the run was
 // told. It never parses.
@@ -27,7 +36,8 @@ struct Context {
     const game::Score& score;
     const game::Replay& replay;
     const Options& options;
-    text::Encoding encoding; // of the bytes that the text was read from
+    text::Encoding encoding;                      // of the bytes that the text was read from
+    const std::vector<Suppression>& suppressions; // with what they have hidden so far
 };
 
 struct Rule {

@@ -1,0 +1,164 @@
+#include "lint/suppression.h"
+
+#include "lint/near_miss.h"
+#include "lint/selector.h"
+
+#include <algorithm>
+#include <array>
+
+namespace arbiter::lint {
+
+namespace {
+
+constexpr std::string_view mark = "arbiter:";
+constexpr std::string_view ignore = "ignore";
+constexpr std::string_view ignore_file = "ignore-file";
+constexpr std::array instructions{ignore, ignore_file};
+constexpr std::string_view reason = "--";
+constexpr std::string_view separators = " \t\r\n,";
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+using Scope = Suppression::Scope;
+using Flaw = Suppression::Flaw;
+
+// Reads `arbiter: ignore RULE...`. Nothing where the text is something else: people also write of
+// arbiters.
+std::optional<Suppression> read(std::string_view text, text::Span span, text::Span content) {
+    auto at = content.begin;
+    const auto next_word = [&] {
+        const auto part = text.substr(0, content.end);
+        const auto begin =
+            std::min<std::size_t>(part.find_first_not_of(separators, at), part.size());
+        const auto end = std::min(part.find_first_of(separators, begin), part.size());
+        at = static_cast<std::uint32_t>(end);
+        return text::Span{static_cast<std::uint32_t>(begin), at};
+    };
+    if (slice(text, next_word()) != mark) return std::nullopt;
+    Suppression found;
+    found.span = span;
+    found.instruction = next_word();
+    const auto instruction = slice(text, found.instruction);
+    if (instruction == ignore_file) {
+        found.scope = Scope::file;
+    } else if (instruction != ignore) {
+        if (nearest(instruction, instructions).empty()) return std::nullopt;
+        found.flaw = Flaw::unknown_instruction;
+        return found;
+    }
+    for (auto word = next_word(); !word.empty(); word = next_word()) {
+        if (slice(text, word) == reason) break;
+        found.names.push_back({word, is_selector(slice(text, word)), false});
+    }
+    if (found.names.empty()) found.flaw = Flaw::no_rules;
+    return found;
+}
+
+// A comment without its signs.
+text::Span inside(std::string_view text, const game::Item& item) {
+    const bool closed =
+        item.kind == game::ItemKind::comment && slice(text, item.span).ends_with('}');
+    return {item.span.begin + 1, item.span.end - (closed ? 1u : 0u)};
+}
+
+bool is_carrier(game::ItemKind kind) {
+    using game::ItemKind;
+    return kind == ItemKind::comment || kind == ItemKind::line_comment || kind == ItemKind::escape;
+}
+
+// The move before an item that is none.
+game::Index move_before(const game::Score& score, const game::Item& item) {
+    return item.ply != game::no_index ? item.ply : score.lines[item.line].replaces;
+}
+
+void set_scope(Suppression& suppression, const game::Score& score, const game::Item& item) {
+    const auto ply = move_before(score, item);
+    const bool is_escape = item.kind == game::ItemKind::escape;
+    if (suppression.scope == Scope::file) {
+        if (!is_escape || ply != game::no_index) suppression.scope = Scope::nothing;
+    } else if (ply != game::no_index) {
+        suppression.scope = is_escape ? Scope::nothing : Scope::move;
+        suppression.ply = ply;
+    }
+}
+
+bool is_hidden_by(const Suppression& suppression, std::optional<game::Index> ply) {
+    if (suppression.scope == Scope::move) return ply == suppression.ply;
+    return suppression.scope == Scope::game;
+}
+
+// The one that a suppression is missed by must not hide that with the others.
+bool takes(std::string_view selector, const Rule& rule) {
+    const auto needed = rule.id == "unused-suppression" ? Reach::rule : Reach::all;
+    return needed <= reach(selector, rule);
+}
+
+} // namespace
+
+std::vector<Suppression> read_suppressions(std::string_view text, const game::Score& score) {
+    std::vector<Suppression> found;
+    // Nearly all games have none, and must not pay for it.
+    if (text.find(mark) == std::string_view::npos) return found;
+    for (const auto& item : score.items) {
+        if (!is_carrier(item.kind)) continue;
+        auto suppression = read(text, item.span, inside(text, item));
+        if (!suppression) continue;
+        set_scope(*suppression, score, item);
+        found.push_back(*std::move(suppression));
+    }
+    return found;
+}
+
+std::optional<game::Index> ply_of(const game::Score& score, std::uint32_t offset) {
+    const auto behind = std::ranges::upper_bound(
+        score.items, offset, {}, [](const game::Item& item) { return item.span.begin; });
+    if (behind == score.items.begin()) return std::nullopt;
+    auto item = std::prev(behind);
+    // A number belongs to the move that follows it.
+    if (item->kind == game::ItemKind::move_number && behind != score.items.end() &&
+        behind->kind == game::ItemKind::move)
+        item = behind;
+    const auto ply = move_before(score, *item);
+    return ply == game::no_index ? std::nullopt : std::optional(ply);
+}
+
+void suppress(const Rule& rule, std::string_view text, const game::Score& score,
+              std::vector<Suppression>& suppressions, std::vector<Finding>& findings,
+              std::size_t first) {
+    const auto is_unwanted = [&](const Finding& finding) {
+        const auto ply = ply_of(score, finding.span.begin);
+        bool hidden = false;
+        for (auto& suppression : suppressions) {
+            if (!is_hidden_by(suppression, ply)) continue;
+            for (auto& name : suppression.names) {
+                if (!takes(slice(text, name.span), rule)) continue;
+                name.is_used = true;
+                hidden = true;
+            }
+        }
+        return hidden;
+    };
+    const auto begin = findings.begin() + static_cast<std::ptrdiff_t>(first);
+    findings.erase(std::remove_if(begin, findings.end(), is_unwanted), findings.end());
+}
+
+Options with_file_suppressions(const Options& options, std::string_view first_chunk) {
+    Options out = options;
+    std::string_view rest = first_chunk;
+    if (rest.starts_with(byte_order_mark)) rest.remove_prefix(byte_order_mark.size());
+    while (!rest.empty()) {
+        const auto end = std::min(rest.find_first_of("\r\n"), rest.size());
+        const auto line = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (line.find_first_not_of(" \t") == std::string_view::npos) continue;
+        if (line.front() != '%') break;
+        const text::Span span{0, static_cast<std::uint32_t>(end)};
+        const auto suppression = read(line, span, {1, span.end});
+        if (!suppression || suppression->scope != Scope::file) continue;
+        for (const auto& name : suppression->names)
+            for (const Rule& rule : catalogue())
+                if (takes(slice(line, name.span), rule)) out.ignore_in_file(rule);
+    }
+    return out;
+}
+
+} // namespace arbiter::lint
