@@ -28,9 +28,10 @@ const std::map<std::string, Layer> layers{
     {"syntax", {{}, {"text"}}},
     {"game", {{}, {"text", "chess", "notation", "syntax"}}},
     {"lint", {{"game"}, {"game"}}},
+    {"config", {{}, {"text", "lint"}}},
     {"rewrite", {{"lint"}, {"lint"}}},
-    {"ide", {{"rewrite"}, {"rewrite"}}},
-    {"report", {{"rewrite"}, {"rewrite"}}},
+    {"ide", {{"rewrite", "config"}, {"rewrite", "config"}}},
+    {"report", {{"rewrite", "config"}, {"rewrite", "config"}}},
     {"lsp", {{"ide"}, {"ide"}}},
     {"cli", {{"lsp", "report"}, {"lsp", "report"}}},
 };
@@ -39,6 +40,7 @@ const std::map<std::string, Layer> layers{
 const std::vector<std::pair<std::regex, Names>> reserved{
     {std::regex("tree_sitter/.*"), {"syntax"}},
     {std::regex("nlohmann/.*"), {"lsp", "report"}},
+    {std::regex("toml\\+\\+/.*"), {"config"}},
     {std::regex("asio.*"), {"lsp/transport", "lsp", "cli"}},
     {std::regex("(fstream|iostream|filesystem|cstdio|chrono|unistd\\.h)"), {"lsp", "cli"}},
 };

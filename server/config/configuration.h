@@ -1,0 +1,56 @@
+#pragma once
+
+#include "config/profile.h"
+#include "config/settings.h"
+#include "lint/options.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What holds for a file, of all that is said by configuration files, editors and command lines.
+namespace arbiter::config {
+
+// What one source says. Paths are absolute, with slashes.
+struct Layer {
+    std::string source; // as people are told of it
+    std::string folder; // that globs are relative to, without a slash at its end
+    Settings settings;
+};
+
+// A value and the source that it comes from.
+template <typename T>
+struct Sourced {
+    T value{};
+    std::string source = "default";
+};
+
+struct RuleState {
+    bool runs = false;
+    std::optional<lint::Severity> severity; // of all its findings; else those that it has of itself
+};
+
+struct Effective {
+    Sourced<const Profile*> profile{&profiles().front()};
+    Sourced<std::uint32_t> line_length;
+    Sourced<std::uint32_t> clock_tolerance;
+    Sourced<std::uint32_t> max_findings;   // 0: all
+    std::vector<Sourced<RuleState>> rules; // as lint::catalogue()
+
+    lint::Options lint_options() const;
+};
+
+// Layers from the weakest to the strongest. A rule's own name is stronger than that of its group,
+// and this than `all`; of the same, `ignore` is stronger. That holds in each layer for itself: what
+// a stronger one says of a rule at all is stronger than all that a weaker one does.
+Effective resolve(std::span<const Layer> layers, std::string_view path);
+
+// Whether a folder's walk takes the file, or enters the folder. The strongest layer that has
+// `include` or `exclude` decides, each for itself.
+bool is_included(std::span<const Layer> layers, std::string_view path);
+bool is_excluded(std::span<const Layer> layers, std::string_view path, PathKind kind);
+
+} // namespace arbiter::config
