@@ -1,40 +1,26 @@
 #include "ide/find.h"
 #include "ide/hover/finders.h"
 #include "ide/hover/page.h"
-#include "ide/nag_meanings.h"
+#include "notation/nag.h"
 
 #include <fmt/format.h>
-
-#include <charconv>
 
 namespace arbiter::ide::hovering {
 namespace {
 
 using game::ItemKind;
 
-constexpr std::uint32_t last_nag = 255; // PGN 8.2.4
-
-// The number of "$18"; nothing of a bare "$", and a number out of range where it is too long.
-std::optional<std::uint32_t> nag_number(std::string_view token) {
-    const std::string_view digits = token.substr(1);
-    if (digits.empty()) return std::nullopt;
-    std::uint32_t number = 0;
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (read.ec == std::errc::result_out_of_range) return last_nag + 1;
-    return number;
-}
-
 std::string title(std::uint32_t nag) {
-    const std::string_view glyph = nag_glyph(nag);
+    const std::string_view glyph = notation::nag_glyph(nag);
     return glyph.empty() ? fmt::format("${}", nag) : fmt::format("${} {}", nag, glyph);
 }
 
 void add_meaning(Page& page, std::uint32_t nag) {
-    if (nag > last_nag) {
+    if (nag > notation::last_nag) {
         page.paragraph("out of range: the numbers of annotation glyphs go from 0 to 255");
         return;
     }
-    const auto meaning = nag_meaning(nag);
+    const auto meaning = notation::nag_meaning(nag);
     if (!meaning) {
         page.paragraph("without a meaning in the PGN standard, in ChessBase and in Scid");
         return;
@@ -61,9 +47,9 @@ std::optional<Hover> annotation(const Place& place) {
 
     const std::string_view token = text::slice(place.text, item->span);
     std::optional<std::uint32_t> nag;
-    if (item->kind == ItemKind::nag) nag = nag_number(token);
+    if (item->kind == ItemKind::nag) nag = notation::nag_number(token);
     if (item->kind == ItemKind::suffix || item->kind == ItemKind::text_glyph)
-        nag = glyph_nag(token);
+        nag = notation::glyph_nag(token);
     if (!nag) return std::nullopt;
 
     Page page(place.options.board);

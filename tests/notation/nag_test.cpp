@@ -1,7 +1,7 @@
-#include "ide/nag_meanings.h"
+#include "notation/nag.h"
 #include "support/catch.hpp"
 
-using namespace arbiter::ide;
+using namespace arbiter::notation;
 
 // The right values are those of the 1994 standard, section 10.
 TEST_CASE("the standard's meanings stand at their numbers") {
@@ -48,4 +48,13 @@ TEST_CASE("glyphs and NAGs name each other") {
     CHECK(glyph_nag("N") == 146u);
     CHECK_FALSE(glyph_nag("!!!"));
     CHECK_FALSE(glyph_nag(""));
+}
+
+TEST_CASE("the number of a NAG token") {
+    CHECK(nag_number("$0") == 0u);
+    CHECK(nag_number("$018") == 18u);
+    CHECK(nag_number("$255") == last_nag);
+    CHECK(nag_number("$256") == last_nag + 1);
+    CHECK(nag_number("$99999999999999999999") == last_nag + 1);
+    CHECK_FALSE(nag_number("$"));
 }

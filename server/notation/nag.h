@@ -6,7 +6,12 @@
 #include <string_view>
 
 // What Numeric Annotation Glyphs say (PGN 8.2.4, 10), and the glyphs that print them.
-namespace arbiter::ide {
+namespace arbiter::notation {
+
+constexpr std::uint32_t last_nag = 255; // PGN 8.2.4
+
+// The number of "$18": nothing of a bare "$", and last_nag + 1 where it is out of range.
+std::optional<std::uint32_t> nag_number(std::string_view token);
 
 struct NagMeaning {
     // By the standard for 0-139; empty above, where it says nothing.
@@ -25,4 +30,4 @@ std::string_view nag_glyph(std::uint32_t nag);
 // The NAG that a suffix or a glyph in text stands for: "!?" is 5, "+=" is 14.
 std::optional<std::uint32_t> glyph_nag(std::string_view glyph);
 
-} // namespace arbiter::ide
+} // namespace arbiter::notation

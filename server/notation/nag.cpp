@@ -1,9 +1,10 @@
-#include "ide/nag_meanings.h"
+#include "notation/nag.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
-namespace arbiter::ide {
+namespace arbiter::notation {
 namespace {
 
 constexpr std::uint32_t first_pair = 14;
@@ -173,6 +174,15 @@ constexpr std::array glyphs{
 
 } // namespace
 
+std::optional<std::uint32_t> nag_number(std::string_view token) {
+    const std::string_view digits = token.substr(1);
+    if (digits.empty()) return std::nullopt;
+    std::uint32_t number = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (read.ec == std::errc::result_out_of_range) return last_nag + 1;
+    return std::min(number, last_nag + 1);
+}
+
 std::optional<NagMeaning> nag_meaning(std::uint32_t nag) {
     if (nag < first_pair) return NagMeaning{std::string(of_the_move_or_position[nag]), {}, {}};
     if (nag < first_unassigned) {
@@ -196,4 +206,4 @@ std::optional<std::uint32_t> glyph_nag(std::string_view text) {
     return row->nag;
 }
 
-} // namespace arbiter::ide
+} // namespace arbiter::notation
