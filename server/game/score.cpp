@@ -193,6 +193,11 @@ private:
             numbers_[line_] = read_move_number(chunk_, leaf.span);
             add_item(kind, leaf.span);
             break;
+        case ItemKind::comment:
+        case ItemKind::line_comment:
+            read_commands(chunk_, leaf.span, item_count(), score_.commands);
+            add_item(kind, leaf.span);
+            break;
         default:
             add_item(kind, leaf.span);
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/command.h"
 #include "syntax/tree.h"
 #include "text/span.h"
 
@@ -101,6 +102,7 @@ struct Score {
     // The termination marker: an item, or no_index. One inside a variation is none.
     Index result = no_index;
     std::vector<text::Span> stray_closes; // ) without (
+    std::vector<Command> commands;        // of all comments, in the order of the text
 
     // The first tag with that name, or null.
     const TagPair* tag(std::string_view chunk, std::string_view name) const;

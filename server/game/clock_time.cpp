@@ -1,0 +1,102 @@
+#include "game/clock_time.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace arbiter::game {
+
+namespace {
+
+using Form = ClockTime::Form;
+
+constexpr std::int64_t second = 1000;
+constexpr std::int64_t minute = 60 * second;
+constexpr std::int64_t hour = 60 * minute;
+
+// As many digits as any clock shows, and more.
+constexpr std::size_t max_digits = 9;
+constexpr std::int64_t max_time = 9999 * hour;
+
+std::optional<std::int64_t> read_number(std::string_view digits) {
+    if (digits.empty() || max_digits < digits.size()) return std::nullopt;
+    std::uint32_t number = 0; // takes no sign
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (read.ptr != digits.data() + digits.size()) return std::nullopt;
+    return number;
+}
+
+// The digits behind the dot, as thousandths; what is finer is cut off.
+std::optional<std::int64_t> read_fraction(std::string_view digits) {
+    if (!read_number(digits)) return std::nullopt;
+    std::int64_t thousandths = 0;
+    for (std::size_t i = 0; i < 3; ++i)
+        thousandths = thousandths * 10 + (i < digits.size() ? digits[i] - '0' : 0);
+    return thousandths;
+}
+
+// Up to three numbers with colons between; their digits.
+struct Fields {
+    std::array<std::string_view, 3> digits;
+    std::size_t count = 0;
+};
+
+std::optional<Fields> split(std::string_view text) {
+    Fields fields;
+    while (true) {
+        if (fields.count == fields.digits.size()) return std::nullopt;
+        const auto colon = text.find(':');
+        fields.digits[fields.count++] = text.substr(0, colon);
+        if (colon == std::string_view::npos) return fields;
+        text.remove_prefix(colon + 1);
+    }
+}
+
+Form form_of(const Fields& fields, std::int64_t minutes, std::int64_t seconds) {
+    if (fields.count == 1) return Form::seconds;
+    if (fields.count == 2) return Form::no_hours;
+    if (59 < minutes || 59 < seconds) return Form::too_large;
+    if (fields.digits[1].size() != 2 || fields.digits[2].size() != 2) return Form::narrow;
+    if (1 < fields.digits[0].size() && fields.digits[0].front() == '0') return Form::leading_zero;
+    return Form::standard;
+}
+
+} // namespace
+
+std::optional<ClockTime> read_clock_time(std::string_view text) {
+    std::int64_t fraction = 0;
+    if (const auto dot = text.find('.'); dot != std::string_view::npos) {
+        const auto read = read_fraction(text.substr(dot + 1));
+        if (!read) return std::nullopt;
+        fraction = *read;
+        text = text.substr(0, dot);
+    }
+    const auto fields = split(text);
+    if (!fields) return std::nullopt;
+    std::array<std::int64_t, 3> numbers{}; // hours, minutes, seconds
+    for (std::size_t i = 0; i < fields->count; ++i) {
+        const auto number = read_number(fields->digits[i]);
+        if (!number) return std::nullopt;
+        numbers[numbers.size() - fields->count + i] = *number;
+    }
+    const auto [hours, minutes, seconds] = numbers;
+    const auto time = hours * hour + minutes * minute + seconds * second + fraction;
+    if (max_time < time) return std::nullopt;
+    return ClockTime{time, form_of(*fields, minutes, seconds)};
+}
+
+std::string write_clock_time(std::int64_t milliseconds) {
+    const auto two_digits = [](std::int64_t number) {
+        return (number < 10 ? "0" : "") + std::to_string(number);
+    };
+    auto text = std::to_string(milliseconds / hour) + ':' +
+                two_digits(milliseconds % hour / minute) + ':' +
+                two_digits(milliseconds % minute / second);
+    if (const auto thousandths = milliseconds % second; thousandths != 0) {
+        const auto digits = std::to_string(second + thousandths).substr(1);
+        text += '.' + digits.substr(0, digits.find_last_not_of('0') + 1);
+    }
+    return text;
+}
+
+} // namespace arbiter::game
