@@ -156,21 +156,51 @@ struct Glyph {
     std::uint32_t nag;
 };
 
-// The first of a NAG is its usual glyph; the others are what people type for it.
+// The first of a NAG is its usual glyph; the others are what people type for it, with - for any
+// dash. Where a glyph has a number for each side the first is what programs write for both.
 constexpr std::array glyphs{
-    Glyph{"!", 1},     Glyph{"?", 2},    Glyph{"!!", 3},   Glyph{"??", 4},  Glyph{"!?", 5},
-    Glyph{"?!", 6},    Glyph{"□", 7},    Glyph{"[]", 7},   Glyph{"=", 10},  Glyph{"(=)", 11},
-    Glyph{"∞", 13},    Glyph{"~", 13},   Glyph{"⩲", 14},   Glyph{"+=", 14}, Glyph{"+/=", 14},
-    Glyph{"⩱", 15},    Glyph{"=+", 15},  Glyph{"=/+", 15}, Glyph{"±", 16},  Glyph{"+/-", 16},
-    Glyph{"∓", 17},    Glyph{"-/+", 17}, Glyph{"+−", 18},  Glyph{"+-", 18}, Glyph{"+–", 18},
-    Glyph{"−+", 19},   Glyph{"-+", 19},  Glyph{"–+", 19},  Glyph{"⨀", 22},  Glyph{"⊙", 22},
-    Glyph{"⨀", 23},    Glyph{"○", 26},   Glyph{"○", 27},   Glyph{"⟳", 32},  Glyph{"↻", 32},
-    Glyph{"⟳", 33},    Glyph{"↑", 36},   Glyph{"↑", 37},   Glyph{"→", 40},  Glyph{"→", 41},
-    Glyph{"=∞", 44},   Glyph{"=∞", 45},  Glyph{"⇆", 132},  Glyph{"⇄", 132}, Glyph{"⇆", 133},
-    Glyph{"⊕", 138},   Glyph{"⨁", 138},  Glyph{"⊕", 139},  Glyph{"∆", 140}, Glyph{"Δ", 140},
-    Glyph{"△", 140},   Glyph{"⌓", 142},  Glyph{"RR", 145}, Glyph{"N", 146}, Glyph{"D", 220},
-    Glyph{"[#]", 220}, Glyph{"⟂", 245},  Glyph{"⊥", 245},
+    Glyph{"!", 1},     Glyph{"?", 2},      Glyph{"!!", 3},    Glyph{"‼", 3},     Glyph{"??", 4},
+    Glyph{"⁇", 4},     Glyph{"!?", 5},     Glyph{"⁉", 5},     Glyph{"?!", 6},    Glyph{"⁈", 6},
+    Glyph{"□", 7},     Glyph{"[]", 7},     Glyph{"=", 10},    Glyph{"∞", 13},    Glyph{"~", 13},
+    Glyph{"⩲", 14},    Glyph{"+=", 14},    Glyph{"+/=", 14},  Glyph{"⩱", 15},    Glyph{"=+", 15},
+    Glyph{"=/+", 15},  Glyph{"±", 16},     Glyph{"+/-", 16},  Glyph{"∓", 17},    Glyph{"-/+", 17},
+    Glyph{"+−", 18},   Glyph{"+-", 18},    Glyph{"−+", 19},   Glyph{"-+", 19},   Glyph{"+--", 20},
+    Glyph{"--+", 21},  Glyph{"⨀", 22},     Glyph{"⊙", 22},    Glyph{"ZZ", 22},   Glyph{"⨀", 23},
+    Glyph{"zz", 23},   Glyph{"○", 26},     Glyph{"○", 27},    Glyph{"⟳", 32},    Glyph{"↻", 32},
+    Glyph{"⟳", 33},    Glyph{"↑", 36},     Glyph{"↑", 37},    Glyph{"→", 40},    Glyph{"->", 40},
+    Glyph{"+>", 40},   Glyph{"→", 41},     Glyph{"=∞", 44},   Glyph{"=/∞", 44},  Glyph{"⯹", 44},
+    Glyph{"~=", 44},   Glyph{"=~", 44},    Glyph{"=/&", 44},  Glyph{"=∞", 45},   Glyph{"⇆", 132},
+    Glyph{"⇄", 132},   Glyph{"<++>", 132}, Glyph{"⇆", 133},   Glyph{"⊕", 138},   Glyph{"⨁", 138},
+    Glyph{"(+)", 138}, Glyph{"⊕", 139},    Glyph{"∆", 140},   Glyph{"Δ", 140},   Glyph{"△", 140},
+    Glyph{"/\\", 140}, Glyph{"⌓", 142},    Glyph{"(_)", 142}, Glyph{"≤", 143},   Glyph{"RR", 145},
+    Glyph{"N", 146},   Glyph{"TN", 146},   Glyph{"D", 220},   Glyph{"[#]", 220}, Glyph{"⇔", 239},
+    Glyph{"⇗", 240},   Glyph{"⊞", 241},    Glyph{"⟫", 242},   Glyph{"⟪", 243},   Glyph{"⟂", 245},
+    Glyph{"⊥", 245},   Glyph{"_|_", 245},  Glyph{"oo", 249},  Glyph{"o^", 252},  Glyph{"∟", 254},
+    Glyph{"|_", 254},  Glyph{"_|", 255},
 };
+
+// What may stand for the hyphen in +-: as the grammar has it.
+constexpr std::array<std::string_view, 8> dashes{"‐", "‑", "‒", "–", "—", "―", "−", "－"};
+// They choose between the black and the coloured picture of a character.
+constexpr std::array<std::string_view, 2> variation_selectors{"\uFE0E", "\uFE0F"};
+
+std::string with_hyphens(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        const auto starts = [&](std::string_view mark) { return text.starts_with(mark); };
+        if (const auto* dash = std::ranges::find_if(dashes, starts); dash != dashes.end()) {
+            plain += '-';
+            text.remove_prefix(dash->size());
+        } else if (const auto* selector = std::ranges::find_if(variation_selectors, starts);
+                   selector != variation_selectors.end()) {
+            text.remove_prefix(selector->size());
+        } else {
+            plain += text.front();
+            text.remove_prefix(1);
+        }
+    }
+    return plain;
+}
 
 } // namespace
 
@@ -201,7 +231,7 @@ std::string_view nag_glyph(std::uint32_t nag) {
 }
 
 std::optional<std::uint32_t> glyph_nag(std::string_view text) {
-    const auto* row = std::ranges::find(glyphs, text, &Glyph::text);
+    const auto* row = std::ranges::find(glyphs, with_hyphens(text), &Glyph::text);
     if (row == glyphs.end()) return std::nullopt;
     return row->nag;
 }

@@ -46,6 +46,14 @@ TEST_CASE("glyphs and NAGs name each other") {
     CHECK(glyph_nag("+=") == 14u);
     CHECK(glyph_nag("-/+") == 17u);
     CHECK(glyph_nag("N") == 146u);
+    CHECK(glyph_nag("+-") == 18u);
+    CHECK(glyph_nag("+−") == 18u);
+    CHECK(glyph_nag("–+") == 19u);
+    CHECK(glyph_nag("—/+") == 17u);
+    CHECK(glyph_nag("⁉\uFE0F") == 5u);
+    CHECK(glyph_nag("=∞") == 44u);
+    CHECK_FALSE(glyph_nag("(=)")); // a draw offer (FIDE 8.1.5)
+    CHECK_FALSE(glyph_nag("R"));   // "various moves" in Scid, "equivalent is" in ChessBase
     CHECK_FALSE(glyph_nag("!!!"));
     CHECK_FALSE(glyph_nag(""));
 }
