@@ -2,6 +2,7 @@
 
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
+#include "lint/rules/shared/occurrences.h"
 #include "notation/san.h"
 #include "notation/san_token.h"
 
@@ -67,9 +68,6 @@ void report_each_with(const Context& context, Report& report,
         report.add(written.span, message(written)).fixes.push_back(written.rewrite(parts));
     });
 }
-
-// A list of more places of one finding helps nobody.
-constexpr std::size_t max_related = 10;
 
 // Reports the first such ply with what `message` says of it, for a way of writing that runs through
 // a whole game: the others are related places, and one fix makes the edits of all.

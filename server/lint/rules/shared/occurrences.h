@@ -1,0 +1,24 @@
+#pragma once
+
+#include "lint/rule.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace arbiter::lint::rules {
+
+// A list of more places of one finding helps nobody.
+constexpr std::size_t max_related = 10;
+
+// The places of one mistake that runs through a game.
+struct Occurrences {
+    std::string message; // of the first
+    std::vector<text::Span> spans;
+    Fix fix; // makes the edits of all; none where it has no edits
+};
+
+// The first place is the finding, the others are related places.
+Finding& report_as_one(Report& report, Occurrences occurrences);
+
+} // namespace arbiter::lint::rules
