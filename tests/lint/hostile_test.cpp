@@ -69,7 +69,8 @@ std::vector<std::string> words(const std::string& text) {
 const std::vector<std::string> tokens = [] {
     auto all =
         words("1. 1... 0. e4 e5 Nf3 Nc6 nf6 Nf3Nc6 e4e5 Ke2 O-O 0-0 exd5 e8=Q e8 -- Z0 ( ) { } ; % "
-              "$1 $ $300 !? !!! * 1-0 ½-½ 1:0 N += [ ] \" \\ [A [FEN [A] [pgn] <b> &amp; word");
+              "$1 $2 $ $300 !? !!! * 1-0 ½-½ 1:0 N += (=) [ ] [%clk 0:9:5] [%csl ,gd4,] [%eval M5] "
+              "\" \\ [A [FEN [A] [pgn] <b> &amp; word");
     for (const char* token : {" ", "\n", "\r", "\f", "\x1A", "\xFF", "\u00A0", "\u200B", "\uFEFF"})
         all.emplace_back(token);
     all.emplace_back(1, '\0');
@@ -103,6 +104,8 @@ TEST_CASE("endless repetitions are checked in sane time") {
     for (const char* unit :
          {"()", "({", "({}", "(1. e4", "{{", "{}}", "% \n", "\n%", "a \n", "[A]\n", "[A \"",
           "[\"\n", "\u00A0a", "1. e4 ", "1. e4 e5 2. Ke2 ", "(e4)", "Nf3Nc6Nf3"})
+        units.emplace_back(unit);
+    for (const char* unit : {"{[%clk", "{[%csl ,}", "! ", "$1 $22 "})
         units.emplace_back(unit);
     for (const auto& unit : units) {
         std::string text = "1. e4 ";

@@ -1,0 +1,71 @@
+#include "game/clock_time.h"
+#include "game/time_control.h"
+#include "lint/rule.h"
+#include "lint/rules/shared/command_form.h"
+#include "lint/rules/shared/edits.h"
+#include "lint/rules/shared/occurrences.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace arbiter::lint::rules {
+
+namespace {
+
+// The most that a clock can show at the start; a day where the tag does not say it.
+std::int64_t most_time(const Context& context) {
+    constexpr std::int64_t day = 24 * 60 * 60 * 1000;
+    const auto* tag = context.score.tag(context.text, "TimeControl");
+    if (tag == nullptr) return day;
+    const auto control = game::read_time_control(tag->text);
+    if (!control || control->periods.empty()) return day;
+    return std::ranges::max(control->periods, {}, &game::TimePeriod::time).time;
+}
+
+// Whether 9:55 can't be hours and minutes: there would be more time than the game has.
+bool must_be_minutes(const Context& context, std::string_view written) {
+    constexpr std::int64_t hours_for_minutes = 60;
+    const auto time = game::read_clock_time(written);
+    return time && (time->milliseconds % 1000 != 0 ||
+                    most_time(context) < time->milliseconds * hours_for_minutes);
+}
+
+struct Group {
+    Occurrences occurrences;
+    bool is_certain = false; // of what is meant
+};
+
+// Of the flaws that leave a doubt; one place without it clears the others of the game.
+bool is_certain(const Context& context, const game::Command& command, CommandFlaw flaw) {
+    if (flaw == CommandFlaw::no_hours)
+        return must_be_minutes(context, slice(context.text, command.value));
+    if (flaw == CommandFlaw::bare_number) return slice(context.text, command.name) != "clk";
+    return true;
+}
+
+} // namespace
+
+void command_form(const Context& context, Report& report) {
+    std::map<CommandFlaw, Group> groups;
+    for (const auto& command : context.score.commands) {
+        for (auto& problem : command_problems(context, command)) {
+            auto& [occurrences, certain] = groups[problem.flaw];
+            certain = certain || is_certain(context, command, problem.flaw);
+            if (occurrences.spans.empty()) occurrences.message = std::move(problem.message);
+            occurrences.spans.push_back(problem.span);
+            if (problem.edit) occurrences.fix.edits.push_back(*std::move(problem.edit));
+        }
+    }
+    for (auto& [flaw, group] : groups) {
+        auto& fix = group.occurrences.fix;
+        fix.title = fix.edits.size() == 1 ? "Write it in the usual form"
+                                          : "Write all of them in the usual form";
+        fix.safety = group.is_certain ? Safety::safe : Safety::unsafe;
+        report_as_one(report, std::move(group.occurrences));
+    }
+}
+
+} // namespace arbiter::lint::rules
