@@ -287,6 +287,16 @@ private:
     Score score_;
 };
 
+Score unread(std::string_view chunk) {
+    constexpr std::size_t farthest = std::numeric_limits<std::uint32_t>::max();
+    const auto size = static_cast<std::uint32_t>(std::min(chunk.size(), farthest));
+    Score score;
+    score.lines.emplace_back();
+    score.items.push_back({ItemKind::unexpected, {0, size}});
+    score.too_large = true;
+    return score;
+}
+
 } // namespace
 
 const TagPair* Score::tag(std::string_view chunk, std::string_view name) const {
@@ -296,7 +306,7 @@ const TagPair* Score::tag(std::string_view chunk, std::string_view name) const {
 }
 
 Score read_score(std::string_view chunk) {
-    return Reader(chunk).read();
+    return chunk.size() > max_game_size ? unread(chunk) : Reader(chunk).read();
 }
 
 } // namespace arbiter::game

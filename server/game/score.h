@@ -4,6 +4,7 @@
 #include "syntax/tree.h"
 #include "text/span.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,6 +14,11 @@
 // What a game's text says, before any board is set up: tags, plies, variations, annotations. Plain
 // data; indices instead of pointers. Building it never fails.
 namespace arbiter::game {
+
+// A larger game is not read. None is so large, not one that 2,000 others were merged into; but a
+// file without tag pairs and termination markers is one game to us, and so is one that is no PGN at
+// all. With this an editor waits less than a second for any game, and memory is bounded.
+constexpr std::size_t max_game_size = 2'000'000; // bytes
 
 using Index = std::uint32_t;
 constexpr Index no_index = ~Index{0};
@@ -103,6 +109,8 @@ struct Score {
     Index result = no_index;
     std::vector<text::Span> stray_closes; // ) without (
     std::vector<Command> commands;        // of all comments, in the order of the text
+    // The chunk is larger than max_game_size: all of it is one unexpected item.
+    bool too_large = false;
 
     // The first tag with that name, or null.
     const TagPair* tag(std::string_view chunk, std::string_view name) const;

@@ -2,10 +2,18 @@
 #include "lint/suppression.h"
 
 #include <algorithm>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
 namespace arbiter::lint {
+
+namespace {
+
+// The rule that speaks of a game too large to be read; no other one can say anything of it.
+constexpr std::string_view of_unread = "unexpected-text";
+
+} // namespace
 
 std::vector<Finding> check(std::string_view text, const game::Analysis& analysis,
                            const Options& options, text::Encoding encoding) {
@@ -14,6 +22,7 @@ std::vector<Finding> check(std::string_view text, const game::Analysis& analysis
     std::vector<Finding> findings;
     for (const Rule& rule : catalogue()) {
         if (options.severity(rule) == Severity::off) continue;
+        if (analysis.score.too_large && rule.id != of_unread) continue;
         const std::size_t first = findings.size();
         Report report{rule, options, findings};
         rule.check(context, report);

@@ -297,3 +297,18 @@ TEST_CASE("nesting without end costs no stack and no quadratic time") {
         CHECK(score.items.size() + score.tags.size() > 0);
     }
 }
+
+TEST_CASE("what is larger than any game is not read, and nothing of it gets lost") {
+    std::string text = "[Event \"x\"]\n\n1. e4 ";
+    text.resize(game::max_game_size, ' ');
+    const Score largest = game::read_score(text);
+    CHECK_FALSE(largest.too_large);
+    CHECK(largest.plies.size() == 1);
+
+    text += '*';
+    const Score score = game::read_score(text);
+    CHECK(score.too_large);
+    CHECK(score.tags.empty());
+    CHECK(score.plies.empty());
+    CHECK(items_of(score, text, ItemKind::unexpected) == std::vector<std::string>{text});
+}

@@ -117,6 +117,22 @@ TEST_CASE("endless repetitions are checked in sane time") {
     }
 }
 
+TEST_CASE("of what is larger than any game that is all that is said") {
+    std::string text = "[Event \"é\"]";
+    while (text.size() <= game::max_game_size)
+        text += " 1. e4 e5 2. Ke3 \x01";
+    const auto games = test::check_games(text);
+    REQUIRE(games.size() == 1);
+    REQUIRE(games.front().findings.size() == 1);
+    const auto& finding = games.front().findings.front();
+    CHECK(finding.rule->id == "unexpected-text");
+    CHECK(finding.message ==
+          "This is not read: with 2.0 MB it is larger than any game, and the limit is 2 MB");
+    CHECK(finding.fixes.empty());
+    CHECK(is_sound(finding, text));
+    CHECK(finding.span.size() < 100);
+}
+
 TEST_CASE("findings and fixes of the small inputs from the field are sound") {
     namespace fs = std::filesystem;
     const auto folder = test::shared_path("cases");

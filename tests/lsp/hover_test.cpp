@@ -83,3 +83,13 @@ TEST_CASE("hovering works in every game of a file") {
     CHECK(hover(peer, 6, 4)["contents"]["value"].get<std::string>().find(fen_after_e4) !=
           std::string::npos);
 }
+
+TEST_CASE("a file that is no game keeps nobody waiting") {
+    Peer peer;
+    peer.initialize(formats({"markdown"}));
+    std::string text = "1. e4 e5\n";
+    while (text.size() <= game::max_game_size)
+        text += "1. e4 e5\n";
+    peer.open(uri, text);
+    CHECK(hover(peer, 0, 3).is_null());
+}

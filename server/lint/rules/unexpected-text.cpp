@@ -4,6 +4,7 @@
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/unexpected.h"
 #include "lint/rules/shared/wrapper.h"
+#include "text/utf8.h"
 
 #include <fmt/format.h>
 
@@ -21,6 +22,9 @@ namespace {
 
 using game::Item;
 using game::ItemKind;
+
+// Of what is too large to be marked.
+constexpr std::size_t longest_mark = 80; // bytes
 
 // Empty-variation speaks of it.
 bool is_in_empty_variation(const game::Score& score, const Item& item) {
@@ -112,10 +116,27 @@ void report_behind_result(const Context& context, Report& report) {
                                              remove(context.text, *behind)}));
 }
 
+// Reported at its first line: all of it is as good as none.
+void report_unread(const Context& context, Report& report) {
+    constexpr double megabyte = 1e6;
+    constexpr auto limit = static_cast<double>(game::max_game_size) / megabyte;
+    const auto size = static_cast<double>(context.text.size()) / megabyte;
+    const auto line = context.text.find_first_of("\r\n");
+    const auto end = std::min({line, context.text.size(), longest_mark});
+    const auto mark = static_cast<std::uint32_t>(text::character_start(context.text, end));
+    auto& finding = report.add(
+        {0, mark},
+        fmt::format("This is not read: with {:.1f} MB it is larger than any game, and the "
+                    "limit is {:.0f} MB",
+                    size, limit));
+    finding.help = "Games are told apart by their tag pairs and termination markers";
+}
+
 } // namespace
 
 void unexpected_text(const Context& context, Report& report) {
     const auto& score = context.score;
+    if (score.too_large) return report_unread(context, report);
     report_wrapper(context, report);
     std::vector<text::Span> html_tags;
     const auto end = std::min<std::size_t>(score.result, score.items.size());
