@@ -1,9 +1,11 @@
 #include "game/replay.h"
 
+#include "game/castling_loss.h"
 #include "game/glued.h"
 #include "game/play.h"
 #include "game/repair.h"
 #include "game/start.h"
+#include "notation/san_token.h"
 
 #include <optional>
 #include <utility>
@@ -66,6 +68,7 @@ private:
             replayed.verdict = Verdict::played;
             replayed.move = legal->move;
         } else {
+            explain_castling(ply, replayed);
             mend(ply, replayed);
         }
         if (is_on_board(replayed)) behind_ = ply;
@@ -111,6 +114,16 @@ private:
         const auto side = ply.number->dots == 1 ? chess::Color::white : chess::Color::black;
         return side == before.side_to_move() &&
                ply.number->number == static_cast<std::uint32_t>(before.fullmove_number());
+    }
+
+    // The board alone does not show what the game does: which of king and rook has moved, and when.
+    void explain_castling(Index ply, ReplayedPly& replayed) {
+        auto* const illegal = std::get_if<Illegal>(&replayed.reading);
+        if (illegal == nullptr || illegal->cause != Illegal::Cause::castling_right) return;
+        const auto token = notation::parse_san_token(written(ply));
+        if (!token || token->kind != notation::SanToken::Kind::castling) return;
+        auto loss = castling_loss(score_, replay_.plies, ply, token->side);
+        if (loss) illegal->reason = *std::move(loss);
     }
 
     void mend(Index ply, ReplayedPly& replayed) {

@@ -13,7 +13,8 @@ namespace arbiter::notation {
 // near as being blocked is it said that the other side could play the move.
 Illegal refuse(const Pattern& pattern, const chess::Position& position);
 
-// Why castling is not legal.
+// Why castling is not legal: the first condition that fails (FIDE 3.8.2), also where the other side
+// could castle.
 Illegal refuse_castling(chess::CastlingSide side, const chess::Position& position);
 
 // Why the side to move can't pass.

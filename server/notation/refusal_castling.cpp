@@ -71,7 +71,10 @@ Illegal refuse_attacked(Move castling, const Position& position) {
             chess::to_string(attacked) + " is attacked by " + man_on(by, position)};
 }
 
-Illegal refuse_for_mover(CastlingSide side, const Position& position) {
+} // namespace
+
+Illegal refuse_castling(CastlingSide side, const Position& position) {
+    if (!position.has_legal_move()) return refuse_after_end(position);
     const auto castling = castling_move(side, position);
     if (!castling) return refuse_without_right(side, position);
     if (const Bitboard blockers = obstacles(*castling, position); blockers != 0) {
@@ -84,20 +87,6 @@ Illegal refuse_for_mover(CastlingSide side, const Position& position) {
                     men_on(position.checkers(), position)};
     }
     return refuse_attacked(*castling, position);
-}
-
-} // namespace
-
-Illegal refuse_castling(CastlingSide side, const Position& position) {
-    if (!position.has_legal_move()) return refuse_after_end(position);
-    Illegal refusal = refuse_for_mover(side, position);
-    const bool weak =
-        refusal.cause == Cause::castling_right || refusal.cause == Cause::castling_blocked;
-    if (!weak || position.in_check()) return refusal;
-    Position passed = position;
-    passed.play(Move::null());
-    const auto castling = castling_move(side, passed);
-    return castling && passed.is_legal(*castling) ? refuse_other_side(position) : refusal;
 }
 
 Illegal refuse_null_move(const Position& position) {

@@ -202,6 +202,11 @@ TEST_CASE("castling fails for exactly one condition") {
                                    {"0-0-0", castling_right, "e2", "the king on e2 has moved"}});
     check(board("4k3/8/8/8/8/8/8/R4K1R w - - 0 1"),
           {{"O-O", castling_right, "f1", "the king on f1 or its rook has moved before"}});
+    // The other side could, which explains less.
+    check(board("4k3/8/8/8/8/8/8/4K2R b K - 0 1"),
+          {{"O-O", castling_right, "h8", "there is no rook on h8"}});
+    check(after("e4 e5 Ke2 Nf6 Nf3 Be7 h3"),
+          {{"O-O-O", castling_blocked, "b8", "the knight on b8 is in the way"}});
     check(board("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"),
           {{"O-O", castling_right, "h1", "there is no rook on h1"},
            {"e1h1", unreachable, "-", "the king on e1 can't reach h1"}});
@@ -242,8 +247,6 @@ TEST_CASE("only the other side could play it") {
     check(board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2"),
           {{"Nf3", side_to_move, "-", "it is Black's move, and only White could play it"},
            {"d4", side_to_move, "-", "it is Black's move, and only White could play it"}});
-    check(board("4k3/8/8/8/8/8/8/4K2R b K - 0 1"),
-          {{"O-O", side_to_move, "-", "it is Black's move, and only White could play it"}});
     check(chess::Position::start(),
           {{"e5", side_to_move, "-", "it is White's move, and only Black could play it"},
            {"e7e5", side_to_move, "-", "it is White's move, and only Black could play it"}});
