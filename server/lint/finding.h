@@ -23,8 +23,12 @@ std::optional<Severity> find_severity(std::string_view name);
 
 enum class Safety : std::uint8_t {
     safe,   // the meaning of the game cannot change
-    unsafe, // needs a person
+    unsafe, // the likely one, that a person should look at
+    choice, // one of several that are as likely: a person chooses, so it is never applied
+            // unattended
 };
+
+std::string_view name(Safety safety);
 
 struct Fix {
     std::string title; // an imperative: "Write O-O"

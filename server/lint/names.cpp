@@ -27,6 +27,11 @@ std::optional<Severity> find_severity(std::string_view name) {
     return static_cast<Severity>(found - severities.begin());
 }
 
+std::string_view name(Safety safety) {
+    constexpr std::array<std::string_view, 3> names{"safe", "unsafe", "choice"};
+    return names[static_cast<std::size_t>(safety)];
+}
+
 std::string_view name(Group group) {
     constexpr std::array<std::string_view, 7> names{
         "syntax", "moves", "tags", "annotations", "clocks", "encoding", "suppression"};

@@ -32,7 +32,7 @@ nlohmann::ordered_json finding_json(const GameFindings& game, const Places& plac
         for (const auto& edit : fix.edits)
             edits.push_back({{"range", range_json(places, edit.span)}, {"text", edit.replacement}});
         fixes.push_back({{"title", fix.title},
-                         {"safe", fix.safety == lint::Safety::safe},
+                         {"safety", lint::name(fix.safety)},
                          {"edits", std::move(edits)}});
     }
 

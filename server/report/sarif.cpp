@@ -2,6 +2,7 @@
 #include "report/finding_json.h"
 #include "report/fingerprint.h"
 #include "report/formats.h"
+#include "report/uri.h"
 
 #include <array>
 
@@ -34,23 +35,6 @@ ordered_json region(const Places& places, text::Span span) {
             {"endColumn", to.column}};
 }
 
-// A path as a relative reference (RFC 3986): what is no plain character is escaped.
-std::string uri_of(std::string_view path) {
-    constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-                                       "0123456789-._~/";
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    if (path.starts_with("./")) path.remove_prefix(2);
-    std::string uri = path.starts_with('/') ? "file://" : "";
-    for (const char c : path) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (plain.find(c) != std::string_view::npos)
-            uri += c;
-        else
-            ((uri += '%') += digits[byte >> 4]) += digits[byte & 15];
-    }
-    return uri;
-}
-
 ordered_json location(const GameFindings& game, const Places& places, text::Span span) {
     return {
         {"physicalLocation",
@@ -65,7 +49,8 @@ ordered_json fix_json(const GameFindings& game, const Places& places, const lint
     ordered_json change{{"artifactLocation", {{"uri", uri_of(game.path)}}},
                         {"replacements", std::move(replacements)}};
     return {{"description", {{"text", fix.title}}},
-            {"artifactChanges", ordered_json::array({std::move(change)})}};
+            {"artifactChanges", ordered_json::array({std::move(change)})},
+            {"properties", {{"safety", lint::name(fix.safety)}}}};
 }
 
 // SARIF 2.1.0, one run, its results a line each.

@@ -27,10 +27,13 @@ bool fits(const Accepted& accepted, const text::Edit& edit) {
     return next == accepted.begin() || !text::overlap(*std::prev(next), edit);
 }
 
+bool are_wanted(Fixes fixes, lint::Safety safety) {
+    return safety == lint::Safety::safe || (safety == lint::Safety::unsafe && fixes == Fixes::all);
+}
+
 const lint::Fix* chosen_fix(const lint::Finding& finding, Fixes fixes) {
-    const auto found = std::ranges::find_if(finding.fixes, [&](const lint::Fix& fix) {
-        return fixes == Fixes::all || fix.safety == lint::Safety::safe;
-    });
+    const auto found = std::ranges::find_if(
+        finding.fixes, [fixes](const lint::Fix& fix) { return are_wanted(fixes, fix.safety); });
     return found == finding.fixes.end() ? nullptr : &*found;
 }
 

@@ -13,7 +13,7 @@ namespace arbiter::rewrite {
 
 enum class Fixes : std::uint8_t {
     safe, // of each finding the first that is safe
-    all,  // of each finding the first
+    all,  // of each finding the first that is no choice between equals
 };
 
 // The text with one fix of each finding. A fix that overlaps an earlier finding's is left out as a

@@ -105,6 +105,24 @@ TEST_CASE("a fix that needs a person is not preferred") {
     CHECK(applied(text, action, 1) == "1. e4 e5 2. Bc4 Nc6 3. Qf3 d6 4. Qxf7# *\n");
 }
 
+TEST_CASE("of several near misses each is offered, and none preferred or applied with all") {
+    const std::string text = "1. e4 e5 2. Nf3 Nc6 3. Bb6 Nf6 4. O-O d6 5. d4 exd4 *\n";
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, text);
+    const auto at = [&](const Json& only) {
+        return peer.result("textDocument/codeAction",
+                           request(position(0, 23), position(0, 23), only));
+    };
+    std::vector<std::string> titles;
+    for (const Json& action : at(Json::array({"quickfix"}))) {
+        CHECK_FALSE(action.contains("isPreferred"));
+        titles.push_back(action.at("title"));
+    }
+    CHECK(titles == std::vector<std::string>{"Write Ba6", "Write Bb5"});
+    CHECK(at(Json::array({"source.fixAll"})).dump().find("Bb5") == std::string::npos);
+}
+
 TEST_CASE("the kinds that a client asks for are hierarchical") {
     Peer peer;
     peer.initialize(literals);

@@ -111,7 +111,7 @@ TEST_CASE("json: an array of findings with ranges and fixes") {
           "[\n"
           R"({"path":"games.pgn","range":{"start":{"line":10,"column":7},)"
           R"("end":{"line":10,"column":10}},"severity":"error","rule":"some-rule",)"
-          R"("message":"a \"b\"","related":[],"fixes":[{"title":"Write Ke8","safe":false,)"
+          R"("message":"a \"b\"","related":[],"fixes":[{"title":"Write Ke8","safety":"unsafe",)"
           R"("edits":[{"range":{"start":{"line":10,"column":7},)"
           R"("end":{"line":10,"column":10}},"text":"Ke8"}]}]})"
           "\n]\n");

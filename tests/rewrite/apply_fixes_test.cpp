@@ -46,6 +46,25 @@ TEST_CASE("unsafe fixes wait for a request") {
     CHECK(apply_fixes("ab", findings, Fixes::all) == "unsafeunsafe");
 }
 
+TEST_CASE("a choice is made by nobody but a person") {
+    const std::vector<Finding> findings{
+        finding({replace(0, 1, "no", Safety::choice), replace(0, 1, "no", Safety::choice)}),
+        finding({replace(1, 2, "no", Safety::choice), replace(1, 2, "unsafe", Safety::unsafe)}),
+    };
+    CHECK(apply_fixes("ab", findings, Fixes::safe) == "ab");
+    CHECK(apply_fixes("ab", findings, Fixes::all) == "aunsafe");
+}
+
+TEST_CASE("of moves that are as likely none is written unattended") {
+    // Bb5 and Ba6 are spelled as near to Bb6, and the rest replays after both.
+    const auto tie = roster + "1. e4 e5 2. Nf3 Nc6 3. Bb6 Nf6 4. O-O d6 5. d4 exd4 *\n";
+    CHECK(fix_all(tie, Fixes::all).text == tie);
+    const auto either = roster + "1. Nf3 Nf6 2. d4 d5 3. Nd2 *\n";
+    CHECK(fix_all(either, Fixes::all).text == either);
+    const auto told = roster + "1. Nf3 Nf6 2. d4 d5 3. Nd2 e6 4. Ng1 *\n";
+    CHECK(fix_all(told, Fixes::all).text == roster + "1. Nf3 Nf6 2. d4 d5 3. Nbd2 e6 4. Ng1 *\n");
+}
+
 TEST_CASE("a fix that overlaps an earlier one is left out as a whole") {
     const std::vector<Finding> findings{
         finding({replace(2, 4, "XY")}),
@@ -77,6 +96,14 @@ TEST_CASE("safe fixes alone leave what needs a person") {
     const auto game = roster + "1. e4 {never closed\n";
     CHECK(fix_all(game, Fixes::safe).text == game);
     CHECK(fix_all(game, Fixes::safe).rounds == 0);
+}
+
+TEST_CASE("a double forfeit loses its meaning only by request") {
+    // `*` does not say that both sides lost.
+    const auto tags = roster.substr(0, roster.find("[Result"));
+    const auto forfeit = tags + "[Result \"0-0\"]\n\n1. e4 e5 0-0\n";
+    CHECK(fix_all(forfeit, Fixes::safe).text == forfeit);
+    CHECK(fix_all(forfeit, Fixes::all).text == tags + "[Result \"*\"]\n\n1. e4 e5 *\n");
 }
 
 TEST_CASE("games are fixed each on its own") {

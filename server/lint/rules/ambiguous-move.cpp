@@ -35,7 +35,8 @@ void ambiguous_move(const Context& context, Report& report) {
         auto& finding =
             report.add(span, message(slice(context.text, span), *ambiguous, replayed.before));
         finding.help = suggestion(*replayed.repair);
-        finding.fixes = candidate_fixes(context, span, replayed.repair->candidates);
+        finding.fixes =
+            candidate_fixes(context, span, *replayed.repair, replayed.repair->candidates);
     }
 }
 

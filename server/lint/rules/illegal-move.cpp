@@ -65,10 +65,10 @@ void suggest(const Context& context, const game::Repair& repair, Finding& findin
     if (repair.accepted) {
         const auto& best = repair.candidates.front();
         std::erase_if(misses, [&](const auto& miss) { return miss.move == best.move; });
-        finding.fixes = candidate_fixes(context, finding.span, std::span(&best, 1));
-        std::ranges::move(candidate_fixes(context, finding.span, misses),
-                          std::back_inserter(finding.fixes));
+        finding.fixes = candidate_fixes(context, finding.span, repair, std::span(&best, 1));
     }
+    std::ranges::move(candidate_fixes(context, finding.span, repair, misses),
+                      std::back_inserter(finding.fixes));
     if (misses.empty()) return;
     std::vector<std::string> sans;
     for (const auto& miss : misses)

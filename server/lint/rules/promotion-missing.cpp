@@ -15,8 +15,8 @@ void promotion_missing(const Context& context, Report& report) {
             const auto place = written.place(&notation::SanParts::promotion);
             for (const auto type : chess::promotion_types) {
                 const auto promotion = fmt::format("={}", chess::letter(type));
-                finding.fixes.push_back(unsafe_fix(
-                    fmt::format("Promote to a {}", chess::name(type)), {{place, promotion}}));
+                finding.fixes.push_back(choice(fmt::format("Promote to a {}", chess::name(type)),
+                                               {{place, promotion}}));
             }
         });
 }

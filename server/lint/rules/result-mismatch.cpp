@@ -20,10 +20,10 @@ void result_mismatch(const Context& context, Report& report) {
                                            marker(*of_tag), marker(*of_marker)));
     finding.related.push_back({place, "the termination marker"});
     finding.fixes.push_back(
-        unsafe_fix(fmt::format("Write {} in the tag", marker(*of_marker)),
-                   {{place_of_value(context, *tag), std::string(marker(*of_marker))}}));
-    finding.fixes.push_back(unsafe_fix(fmt::format("End the moves with {}", marker(*of_tag)),
-                                       {{place, std::string(marker(*of_tag))}}));
+        choice(fmt::format("Write {} in the tag", marker(*of_marker)),
+               {{place_of_value(context, *tag), std::string(marker(*of_marker))}}));
+    finding.fixes.push_back(choice(fmt::format("End the moves with {}", marker(*of_tag)),
+                                   {{place, std::string(marker(*of_tag))}}));
 }
 
 } // namespace arbiter::lint::rules

@@ -71,4 +71,8 @@ Fix unsafe_fix(std::string title, std::vector<text::Edit> edits) {
     return {std::move(title), std::move(edits), Safety::unsafe};
 }
 
+Fix choice(std::string title, std::vector<text::Edit> edits) {
+    return {std::move(title), std::move(edits), Safety::choice};
+}
+
 } // namespace arbiter::lint::rules

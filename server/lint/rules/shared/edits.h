@@ -18,5 +18,6 @@ text::Edit remove(std::string_view text, text::Span span);
 
 Fix safe_fix(std::string title, std::vector<text::Edit> edits);
 Fix unsafe_fix(std::string title, std::vector<text::Edit> edits);
+Fix choice(std::string title, std::vector<text::Edit> edits);
 
 } // namespace arbiter::lint::rules

@@ -20,11 +20,15 @@ std::string suggestion(const game::Repair& repair) {
 }
 
 std::vector<Fix> candidate_fixes(const Context& context, text::Span span,
+                                 const game::Repair& repair,
                                  std::span<const game::Candidate> candidates) {
     std::vector<Fix> fixes;
-    for (const auto& candidate : candidates)
-        fixes.push_back(
-            unsafe_fix("Write " + candidate.san, {replace(context.text, span, candidate.san)}));
+    for (const auto& candidate : candidates) {
+        const bool likely = repair.accepted && candidate.move == repair.candidates.front().move;
+        fixes.push_back({"Write " + candidate.san,
+                         {replace(context.text, span, candidate.san)},
+                         likely ? Safety::unsafe : Safety::choice});
+    }
     return fixes;
 }
 

@@ -16,8 +16,10 @@ constexpr std::size_t max_suggestions = 4;
 // that the rest of the line is not checked; empty where no ply follows.
 std::string suggestion(const game::Repair& repair);
 
-// Unsafe fixes that write the candidates, best first.
+// Fixes that write the candidates of the repair, in their order. What the evidence is strong for is
+// unsafe, all else a choice.
 std::vector<Fix> candidate_fixes(const Context& context, text::Span span,
+                                 const game::Repair& repair,
                                  std::span<const game::Candidate> candidates);
 
 } // namespace arbiter::lint::rules

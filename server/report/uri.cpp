@@ -1,0 +1,21 @@
+#include "report/uri.h"
+
+namespace arbiter::report {
+
+std::string uri_of(std::string_view path) {
+    constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                       "0123456789-._~/";
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    if (path.starts_with("./")) path.remove_prefix(2);
+    std::string uri = path.starts_with('/') ? "file://" : "";
+    for (const char c : path) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (plain.find(c) != std::string_view::npos)
+            uri += c;
+        else
+            ((uri += '%') += digits[byte >> 4]) += digits[byte & 15];
+    }
+    return uri;
+}
+
+} // namespace arbiter::report
