@@ -1,5 +1,7 @@
 #include "syntax/tree.h"
 
+#include "syntax/leaf_list.h"
+
 #include <tree_sitter/api.h>
 
 #include <array>
@@ -58,49 +60,6 @@ std::optional<Kind> kind_of(TSNode node) {
     return symbol < kinds.size() ? kinds[symbol] : std::nullopt; // ERROR is 65535
 }
 
-constexpr bool is_blank(char c) {
-    return c == ' ' || ('\t' <= c && c <= '\r');
-}
-
-// Collects leaves in order. What no leaf covers is the runtime's error recovery or a byte order
-// mark, and becomes `unexpected`.
-class Leaves {
-public:
-    explicit Leaves(std::string_view chunk) : chunk_(chunk) {}
-
-    void add(Kind kind, text::Span span) {
-        // The grammar's escape begins with the line break that makes it one.
-        while (span.begin < span.end && is_blank(chunk_[span.begin]))
-            ++span.begin;
-        fill_up_to(span.begin);
-        leaves_.push_back({kind, span});
-        end_ = span.end;
-    }
-
-    std::vector<Leaf> finish() && {
-        fill_up_to(static_cast<std::uint32_t>(chunk_.size()));
-        return std::move(leaves_);
-    }
-
-private:
-    void fill_up_to(std::uint32_t next) {
-        while (end_ < next) {
-            if (is_blank(chunk_[end_])) {
-                ++end_;
-                continue;
-            }
-            const std::uint32_t begin = end_;
-            while (end_ < next && !is_blank(chunk_[end_]))
-                ++end_;
-            leaves_.push_back({Kind::unexpected, {begin, end_}});
-        }
-    }
-
-    std::string_view chunk_;
-    std::vector<Leaf> leaves_;
-    std::uint32_t end_ = 0; // of the last leaf
-};
-
 struct Deleter {
     void operator()(TSParser* parser) const { ts_parser_delete(parser); }
     void operator()(TSTree* tree) const { ts_tree_delete(tree); }
@@ -153,7 +112,7 @@ Tree parse_tree(std::string_view chunk) {
 
 std::vector<Leaf> parse(std::string_view chunk) {
     assert(chunk.size() <= std::numeric_limits<std::uint32_t>::max());
-    Leaves leaves(chunk);
+    LeafList leaves(chunk);
     const Tree tree = parse_tree(chunk);
     Cursor cursor(tree);
     cursor.to_leaf();

@@ -52,7 +52,7 @@ TEST_CASE("a move is one token in every notation") {
         each_is(Kind::move, {"0-0",   "0-0-0",  "o-o",    "OO",   "O–O",      "O–O–O",     "e8Q",
                              "e8(Q)", "e8/Q",   "e8=(Q)", "e8q",  "exd6e.p.", "exd6 e.p.", "nf3",
                              "bxc6",  "Pe4",    "N:f3",   "Nf3:", "exd",      "e:d",       "Ng1f3",
-                             "Nf3†",  "Nf3Nc6", "e4e5",   "Nf33", "Nxe9"});
+                             "Nf3†",  "Ktbxd2", "Nf3Nc6", "e4e5", "Nf33",     "Nxe9"});
     }
     SECTION("long algebraic and coordinates") {
         each_is(Kind::move, {"e2-e4", "e2e4", "e7e8q", "Ng1-f3", "Ng1xf3", "e5:d4", "E2-E4"});
@@ -118,6 +118,32 @@ TEST_CASE("signs that touch a move are not of it") {
                                       {Kind::unexpected, ","},
                                       {Kind::move, "e5"},
                                       {Kind::unexpected, "."}});
+}
+
+TEST_CASE("what is glued to a move and can be nothing else is given back") {
+    for (const std::string glyph : {"+-", "+=", "+/-", "+/=", "-+", "=+", "+–", "+--"}) {
+        CAPTURE(glyph);
+        CHECK(pieces("e4" + glyph + " e5") ==
+              Pieces{{Kind::move, "e4"}, {Kind::text_glyph, glyph}, {Kind::move, "e5"}});
+        CHECK(pieces("Qxf7+" + glyph)[0] == Piece{Kind::move, "Qxf7+"});
+    }
+    CHECK(pieces("Nf31-0") == Pieces{{Kind::move, "Nf3"}, {Kind::result, "1-0"}});
+    CHECK(pieces("e8=Q1/2-1/2") == Pieces{{Kind::move, "e8=Q"}, {Kind::result, "1/2-1/2"}});
+    CHECK(pieces("Ng1f30-1") == Pieces{{Kind::move, "Ng1f3"}, {Kind::result, "0-1"}});
+    const Pieces numbered{
+        {Kind::move, "e5"}, {Kind::move_number, "2."}, {Kind::move, "Nf3"}, {Kind::move, "Nc6"}};
+    CHECK(pieces("e52.Nf3 Nc6") == numbered);
+    CHECK(pieces("e52. Nf3 Nc6") == numbered);
+    CHECK(pieces("e410...e511.Nf3") == Pieces{{Kind::move, "e4"},
+                                              {Kind::move_number, "10..."},
+                                              {Kind::move, "e5"},
+                                              {Kind::move_number, "11."},
+                                              {Kind::move, "Nf3"}});
+    // A figure too many, or another notation.
+    for (const std::string move : {"Nf33", "e45", "e2e4", "C2.5", "c8.6", "e2-e4", "a1-0"})
+        CHECK(pieces(move) == Pieces{{Kind::move, move}});
+    CHECK(pieces("e4 +-")[1] == Piece{Kind::text_glyph, "+-"});
+    CHECK(pieces("e4+ -")[1] == Piece{Kind::unexpected, "-"});
 }
 
 TEST_CASE("invisible characters leave the tokens beside them whole") {

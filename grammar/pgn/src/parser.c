@@ -558,27 +558,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 0:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 253,
-        '"', 254,
-        '$', 194,
+        0, 261,
+        '"', 262,
+        '$', 198,
         '%', 95,
-        '&', 255,
+        '&', 263,
         '(', 90,
         ')', 91,
-        '*', 140,
-        '+', 262,
-        ',', 263,
-        '-', 257,
-        '.', 261,
-        '/', 267,
+        '*', 144,
+        '+', 270,
+        ',', 271,
+        '-', 265,
+        '.', 269,
+        '/', 275,
         '0', 99,
         '1', 97,
-        ';', 212,
-        '<', 260,
-        '=', 202,
-        '@', 264,
-        'D', 108,
-        'N', 107,
+        ';', 216,
+        '<', 268,
+        '=', 206,
+        '@', 272,
+        'D', 109,
+        'K', 107,
+        'N', 108,
         'O', 102,
         'R', 103,
         'T', 100,
@@ -587,40 +588,39 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ']', 89,
         '_', 105,
         'o', 106,
-        'z', 118,
-        '{', 211,
-        '|', 269,
-        '}', 213,
-        '~', 203,
-        0xbd, 141,
-        0x2026, 184,
-        0xff0b, 273,
+        'z', 121,
+        '{', 215,
+        '|', 277,
+        '}', 217,
+        '~', 207,
+        0xbd, 145,
+        0x2026, 188,
+        0xff0b, 281,
         '\n', 92,
         '\r', 92,
-        '!', 193,
-        '?', 193,
+        '!', 197,
+        '?', 197,
+        'B', 108,
+        'P', 108,
+        'Q', 108,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(107);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(239);
+          lookahead == 0x43e) ADVANCE(245);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(258);
+          lookahead == 0xff0d) ADVANCE(266);
       if (('2' <= lookahead && lookahead <= '9')) ADVANCE(97);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(109);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(108);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(125);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(110);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(109);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(129);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -636,12 +636,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
       END_STATE();
     case 1:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(135);
+      if (lookahead == '"') ADVANCE(139);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
@@ -649,24 +649,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 2:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(136);
+      if (lookahead == '"') ADVANCE(140);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
     case 3:
-      if ((!eof && lookahead == 00)) ADVANCE(137);
-      if (lookahead == '"') ADVANCE(138);
+      if ((!eof && lookahead == 00)) ADVANCE(141);
+      if (lookahead == '"') ADVANCE(142);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(3);
-      if (lookahead != 0) ADVANCE(137);
+      if (lookahead != 0) ADVANCE(141);
       END_STATE();
     case 4:
-      if ((!eof && lookahead == 00)) ADVANCE(137);
-      if (lookahead == '"') ADVANCE(138);
+      if ((!eof && lookahead == 00)) ADVANCE(141);
+      if (lookahead == '"') ADVANCE(142);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
@@ -675,11 +675,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
-      if (lookahead != 0) ADVANCE(137);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      if (lookahead != 0) ADVANCE(141);
       END_STATE();
     case 5:
-      if ((!eof && lookahead == 00)) ADVANCE(137);
+      if ((!eof && lookahead == 00)) ADVANCE(141);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -687,25 +687,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(137);
+          lookahead != ']') ADVANCE(141);
       END_STATE();
     case 6:
-      if ((!eof && lookahead == 00)) ADVANCE(138);
-      if (lookahead == '"') ADVANCE(135);
-      if (lookahead == '\\') ADVANCE(139);
+      if ((!eof && lookahead == 00)) ADVANCE(142);
+      if (lookahead == '"') ADVANCE(139);
+      if (lookahead == '\\') ADVANCE(143);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(138);
+          lookahead != '\r') ADVANCE(142);
       END_STATE();
     case 7:
       ADVANCE_MAP(
         '(', 40,
         '.', 73,
-        '0', 168,
+        '0', 172,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -713,20 +713,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 167,
-        'o', 167,
-        0x39f, 167,
-        0x3bf, 167,
-        0x41e, 167,
-        0x43e, 167,
+        'O', 171,
+        'o', 171,
+        0x39f, 171,
+        0x3bf, 171,
+        0x41e, 171,
+        0x43e, 171,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
       END_STATE();
     case 8:
       ADVANCE_MAP(
@@ -743,14 +743,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(155);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(159);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(59);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
       END_STATE();
     case 9:
       ADVANCE_MAP(
@@ -768,9 +768,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
       END_STATE();
     case 10:
       if (lookahead == '(') ADVANCE(40);
@@ -779,31 +779,31 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(155);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(159);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
       END_STATE();
     case 11:
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(154);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(158);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
       END_STATE();
     case 12:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -811,17 +811,17 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(159);
       END_STATE();
     case 13:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(152);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(156);
       END_STATE();
     case 14:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -829,12 +829,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(155);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(159);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
       END_STATE();
     case 15:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -842,32 +842,32 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
       END_STATE();
     case 16:
       if (lookahead == '(') ADVANCE(40);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(154);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(158);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
       END_STATE();
     case 17:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
       END_STATE();
     case 18:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(158);
       END_STATE();
     case 19:
-      if (lookahead == ')') ADVANCE(195);
+      if (lookahead == ')') ADVANCE(199);
       END_STATE();
     case 20:
-      if (lookahead == ')') ADVANCE(154);
+      if (lookahead == ')') ADVANCE(158);
       END_STATE();
     case 21:
-      if (lookahead == ')') ADVANCE(154);
+      if (lookahead == ')') ADVANCE(158);
       if (('1' <= lookahead && lookahead <= '8') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(21);
@@ -887,7 +887,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 25:
       ADVANCE_MAP(
         '.', 73,
-        '0', 168,
+        '0', 172,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -895,20 +895,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 167,
-        'o', 167,
-        0x39f, 167,
-        0x3bf, 167,
-        0x41e, 167,
-        0x43e, 167,
+        'O', 171,
+        'o', 171,
+        0x39f, 171,
+        0x3bf, 171,
+        0x41e, 171,
+        0x43e, 171,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
       END_STATE();
     case 26:
       ADVANCE_MAP(
@@ -925,9 +925,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
       END_STATE();
     case 27:
       if (lookahead == '.') ADVANCE(73);
@@ -941,65 +941,65 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0e ||
           lookahead == 0xff1d) ADVANCE(74);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
     case 28:
-      if (lookahead == '.') ADVANCE(179);
+      if (lookahead == '.') ADVANCE(183);
       END_STATE();
     case 29:
       if (lookahead == '.') ADVANCE(46);
       END_STATE();
     case 30:
-      if (lookahead == '.') ADVANCE(185);
-      if (lookahead == 0x2026) ADVANCE(184);
+      if (lookahead == '.') ADVANCE(189);
+      if (lookahead == 0x2026) ADVANCE(188);
       END_STATE();
     case 31:
-      if (lookahead == '0') ADVANCE(140);
+      if (lookahead == '0') ADVANCE(144);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(31);
       END_STATE();
     case 32:
       if (lookahead == '0') ADVANCE(55);
       if (lookahead == '1') ADVANCE(57);
-      if (lookahead == 0xbd) ADVANCE(140);
+      if (lookahead == 0xbd) ADVANCE(144);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(32);
       if (lookahead == ',' ||
           lookahead == '.') ADVANCE(37);
       END_STATE();
     case 33:
-      if (lookahead == '1') ADVANCE(140);
+      if (lookahead == '1') ADVANCE(144);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       END_STATE();
     case 34:
       ADVANCE_MAP(
-        '1', 140,
+        '1', 144,
         '\t', 33,
         ' ', 33,
-        '0', 180,
-        'O', 180,
-        'o', 180,
-        0x39f, 180,
-        0x3bf, 180,
-        0x41e, 180,
-        0x43e, 180,
+        '0', 184,
+        'O', 184,
+        'o', 184,
+        0x39f, 184,
+        0x3bf, 184,
+        0x41e, 184,
+        0x43e, 184,
       );
       END_STATE();
     case 35:
-      if (lookahead == '2') ADVANCE(140);
+      if (lookahead == '2') ADVANCE(144);
       END_STATE();
     case 36:
-      if (lookahead == '2') ADVANCE(141);
+      if (lookahead == '2') ADVANCE(145);
       END_STATE();
     case 37:
-      if (lookahead == '5') ADVANCE(140);
+      if (lookahead == '5') ADVANCE(144);
       END_STATE();
     case 38:
       if (lookahead == '5') ADVANCE(48);
       END_STATE();
     case 39:
-      if (lookahead == ';') ADVANCE(252);
+      if (lookahead == ';') ADVANCE(260);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
@@ -1025,7 +1025,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 't') ADVANCE(23);
       END_STATE();
     case 42:
-      if (lookahead == '>') ADVANCE(252);
+      if (lookahead == '>') ADVANCE(260);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
@@ -1034,7 +1034,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0x212a) ADVANCE(42);
       END_STATE();
     case 43:
-      if (lookahead == '>') ADVANCE(195);
+      if (lookahead == '>') ADVANCE(199);
       END_STATE();
     case 44:
       if (lookahead == 'e') ADVANCE(29);
@@ -1050,10 +1050,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == ' ') ADVANCE(45);
       END_STATE();
     case 47:
-      if (lookahead == 'p') ADVANCE(147);
+      if (lookahead == 'p') ADVANCE(151);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(45);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(158);
       END_STATE();
     case 48:
       if (lookahead == '\t' ||
@@ -1070,7 +1070,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(191);
+          lookahead == 0x2026) ADVANCE(195);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1081,13 +1081,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(140);
+          lookahead == '1') ADVANCE(144);
       END_STATE();
     case 51:
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(51);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(140);
+          lookahead == '1') ADVANCE(144);
       END_STATE();
     case 52:
       if (lookahead == '\t' ||
@@ -1095,7 +1095,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(191);
+          lookahead == 0x2026) ADVANCE(195);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1120,7 +1120,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 56:
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(191);
+          lookahead == 0x2026) ADVANCE(195);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
@@ -1136,14 +1136,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(155);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(159);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
       END_STATE();
     case 59:
       if (lookahead == ':' ||
@@ -1152,14 +1152,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
       END_STATE();
     case 60:
       if (lookahead == 'b' ||
@@ -1190,13 +1190,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(154);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(158);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
       END_STATE();
     case 64:
       if (lookahead == '0' ||
@@ -1205,7 +1205,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(179);
+          lookahead == 0x43e) ADVANCE(183);
       END_STATE();
     case 65:
       if (lookahead == '0' ||
@@ -1214,13 +1214,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(171);
+          lookahead == 0x43e) ADVANCE(175);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
       END_STATE();
     case 66:
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(169);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(173);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1228,11 +1228,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
       END_STATE();
     case 67:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1240,10 +1240,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
       END_STATE();
     case 68:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1251,10 +1251,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(159);
       END_STATE();
     case 69:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1262,12 +1262,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(246);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
       END_STATE();
     case 70:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(249);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(257);
       END_STATE();
     case 71:
       if (lookahead == '+' ||
@@ -1288,28 +1288,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(154);
+          lookahead == 0xff0d) ADVANCE(158);
       END_STATE();
     case 73:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       END_STATE();
     case 74:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
       END_STATE();
     case 75:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
       END_STATE();
     case 76:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(158);
       END_STATE();
     case 77:
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(142);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(146);
       END_STATE();
     case 78:
       if (('A' <= lookahead && lookahead <= 'Z') ||
@@ -1321,75 +1321,75 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
     case 80:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(158);
       END_STATE();
     case 81:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(251);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(259);
       END_STATE();
     case 82:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 253,
-        '"', 254,
-        '$', 194,
+        0, 261,
+        '"', 262,
+        '$', 198,
         '%', 95,
-        '&', 255,
+        '&', 263,
         '(', 90,
         ')', 91,
-        '*', 140,
-        '+', 262,
-        ',', 263,
-        '-', 257,
-        '.', 261,
-        '/', 267,
-        '0', 183,
-        '1', 186,
-        ';', 212,
-        '<', 260,
-        '=', 202,
-        '@', 264,
-        'D', 198,
-        'N', 197,
-        'O', 219,
-        'R', 196,
-        'T', 218,
-        'Z', 220,
+        '*', 144,
+        '+', 270,
+        ',', 271,
+        '-', 265,
+        '.', 269,
+        '/', 275,
+        '0', 187,
+        '1', 190,
+        ';', 216,
+        '<', 268,
+        '=', 206,
+        '@', 272,
+        'D', 202,
+        'K', 225,
+        'N', 201,
+        'O', 223,
+        'R', 200,
+        'T', 222,
+        'Z', 224,
         '[', 88,
-        '_', 268,
-        'o', 236,
-        'z', 238,
-        '{', 211,
-        '|', 269,
-        '}', 213,
-        '~', 203,
-        0xbd, 141,
-        0x2026, 184,
-        0xff0b, 273,
+        '_', 276,
+        'o', 242,
+        'z', 244,
+        '{', 215,
+        '|', 277,
+        '}', 217,
+        '~', 207,
+        0xbd, 145,
+        0x2026, 188,
+        0xff0b, 281,
         '\n', 92,
         '\r', 92,
-        '!', 193,
-        '?', 193,
+        '!', 197,
+        '?', 197,
+        'B', 226,
+        'P', 226,
+        'Q', 226,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(221);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(239);
+          lookahead == 0x43e) ADVANCE(245);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(258);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(187);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(237);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(222);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+          lookahead == 0xff0d) ADVANCE(266);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(191);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(243);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(227);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1406,32 +1406,33 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
       END_STATE();
     case 83:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 253,
-        '"', 254,
-        '$', 194,
-        '&', 255,
+        0, 261,
+        '"', 262,
+        '$', 198,
+        '&', 263,
         '(', 90,
         ')', 91,
-        '*', 140,
-        '+', 262,
-        ',', 263,
-        '-', 257,
-        '.', 261,
-        '/', 267,
+        '*', 144,
+        '+', 270,
+        ',', 271,
+        '-', 265,
+        '.', 269,
+        '/', 275,
         '0', 99,
         '1', 97,
-        ';', 212,
-        '<', 260,
-        '=', 202,
-        '@', 264,
-        'D', 108,
-        'N', 107,
+        ';', 216,
+        '<', 268,
+        '=', 206,
+        '@', 272,
+        'D', 109,
+        'K', 107,
+        'N', 108,
         'O', 102,
         'R', 103,
         'T', 100,
@@ -1440,40 +1441,39 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ']', 89,
         '_', 105,
         'o', 106,
-        'z', 118,
-        '{', 211,
-        '|', 269,
-        '}', 213,
-        '~', 203,
-        0xbd, 141,
-        0x2026, 184,
-        0xff0b, 273,
+        'z', 121,
+        '{', 215,
+        '|', 277,
+        '}', 217,
+        '~', 207,
+        0xbd, 145,
+        0x2026, 188,
+        0xff0b, 281,
         '\n', 92,
         '\r', 92,
-        '!', 193,
-        '?', 193,
+        '!', 197,
+        '?', 197,
+        'B', 108,
+        'P', 108,
+        'Q', 108,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(107);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(239);
+          lookahead == 0x43e) ADVANCE(245);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(258);
+          lookahead == 0xff0d) ADVANCE(266);
       if (('2' <= lookahead && lookahead <= '9')) ADVANCE(97);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(109);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(108);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(125);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(110);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(109);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(129);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -1489,73 +1489,73 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
       END_STATE();
     case 84:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 253,
-        '"', 254,
-        '$', 194,
-        '&', 255,
+        0, 261,
+        '"', 262,
+        '$', 198,
+        '&', 263,
         '(', 90,
         ')', 91,
-        '*', 140,
-        '+', 262,
-        ',', 263,
-        '-', 257,
-        '.', 261,
-        '/', 267,
-        '0', 183,
-        '1', 186,
-        ';', 212,
-        '<', 260,
-        '=', 202,
-        '@', 264,
-        'D', 198,
-        'N', 197,
-        'O', 219,
-        'R', 196,
-        'T', 218,
-        'Z', 220,
+        '*', 144,
+        '+', 270,
+        ',', 271,
+        '-', 265,
+        '.', 269,
+        '/', 275,
+        '0', 187,
+        '1', 190,
+        ';', 216,
+        '<', 268,
+        '=', 206,
+        '@', 272,
+        'D', 202,
+        'K', 225,
+        'N', 201,
+        'O', 223,
+        'R', 200,
+        'T', 222,
+        'Z', 224,
         '[', 88,
         ']', 89,
-        '_', 268,
-        'o', 236,
-        'z', 238,
-        '{', 211,
-        '|', 269,
-        '}', 213,
-        '~', 203,
-        0xbd, 141,
-        0x2026, 184,
-        0xff0b, 273,
+        '_', 276,
+        'o', 242,
+        'z', 244,
+        '{', 215,
+        '|', 277,
+        '}', 217,
+        '~', 207,
+        0xbd, 145,
+        0x2026, 188,
+        0xff0b, 281,
         '\n', 92,
         '\r', 92,
-        '!', 193,
-        '?', 193,
+        '!', 197,
+        '?', 197,
+        'B', 226,
+        'P', 226,
+        'Q', 226,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(84);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(221);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(239);
+          lookahead == 0x43e) ADVANCE(245);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(258);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(187);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(237);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(222);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+          lookahead == 0xff0d) ADVANCE(266);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(191);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(243);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(227);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1572,72 +1572,72 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
       END_STATE();
     case 85:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 253,
-        '"', 254,
-        '$', 194,
-        '&', 255,
+        0, 261,
+        '"', 262,
+        '$', 198,
+        '&', 263,
         '(', 90,
         ')', 91,
-        '*', 140,
-        '+', 262,
-        ',', 263,
-        '-', 257,
-        '.', 261,
-        '/', 267,
-        '0', 183,
-        '1', 186,
-        ';', 212,
-        '<', 260,
-        '=', 202,
-        '@', 264,
-        'D', 198,
-        'N', 197,
-        'O', 219,
-        'R', 196,
-        'T', 218,
-        'Z', 220,
+        '*', 144,
+        '+', 270,
+        ',', 271,
+        '-', 265,
+        '.', 269,
+        '/', 275,
+        '0', 187,
+        '1', 190,
+        ';', 216,
+        '<', 268,
+        '=', 206,
+        '@', 272,
+        'D', 202,
+        'K', 225,
+        'N', 201,
+        'O', 223,
+        'R', 200,
+        'T', 222,
+        'Z', 224,
         '[', 88,
-        '_', 268,
-        'o', 236,
-        'z', 238,
-        '{', 211,
-        '|', 269,
-        '}', 213,
-        '~', 203,
-        0xbd, 141,
-        0x2026, 184,
-        0xff0b, 273,
+        '_', 276,
+        'o', 242,
+        'z', 244,
+        '{', 215,
+        '|', 277,
+        '}', 217,
+        '~', 207,
+        0xbd, 145,
+        0x2026, 188,
+        0xff0b, 281,
         '\n', 92,
         '\r', 92,
-        '!', 193,
-        '?', 193,
+        '!', 197,
+        '?', 197,
+        'B', 226,
+        'P', 226,
+        'Q', 226,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(221);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(239);
+          lookahead == 0x43e) ADVANCE(245);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(258);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(187);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(237);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(222);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(231);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+          lookahead == 0xff0d) ADVANCE(266);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(191);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(243);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(227);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1654,8 +1654,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(252);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(240);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
       END_STATE();
     case 86:
       if (eof) ADVANCE(87);
@@ -1669,7 +1669,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 88:
       ACCEPT_TOKEN(anon_sym_LBRACK);
-      if (lookahead == ']') ADVANCE(195);
+      if (lookahead == ']') ADVANCE(199);
       END_STATE();
     case 89:
       ACCEPT_TOKEN(anon_sym_RBRACK);
@@ -1714,373 +1714,416 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 96:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(133);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(133);
+      if (lookahead == '0') ADVANCE(137);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(137);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 97:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(133);
+      if (lookahead == '0') ADVANCE(137);
       if (('1' <= lookahead && lookahead <= '9')) ADVANCE(97);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 98:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '0') ADVANCE(96);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(133);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(137);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 99:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '0') ADVANCE(98);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(133);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(137);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 100:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'N') ADVANCE(117);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (lookahead == 'N') ADVANCE(119);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(117);
+          lookahead == 't') ADVANCE(119);
       END_STATE();
     case 101:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'O') ADVANCE(111);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(121);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (lookahead == 'O') ADVANCE(112);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(125);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(127);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(111);
+          lookahead == 't') ADVANCE(112);
       END_STATE();
     case 102:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == 'O') ADVANCE(101);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(117);
+          lookahead == 't') ADVANCE(119);
       END_STATE();
     case 103:
       ACCEPT_TOKEN(sym_tag_name);
       ADVANCE_MAP(
-        'R', 116,
-        '_', 128,
-        'x', 120,
-        'B', 116,
-        'K', 116,
-        'N', 116,
-        'P', 116,
-        'Q', 116,
-        't', 116,
+        'R', 118,
+        '_', 132,
+        'x', 124,
+        'B', 118,
+        'K', 118,
+        'N', 118,
+        'P', 118,
+        'Q', 118,
+        't', 118,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(117);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(119);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 104:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'Z') ADVANCE(117);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (lookahead == 'Z') ADVANCE(119);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(117);
+          lookahead == 't') ADVANCE(119);
       END_STATE();
     case 105:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(105);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 106:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'o') ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'o') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 107:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(120);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 't') ADVANCE(117);
+      if (lookahead == 'x') ADVANCE(124);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(116);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(117);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(118);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(119);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 108:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(124);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(117);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(124);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(118);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(119);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 109:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(119);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
-      END_STATE();
-    case 110:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(127);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(112);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(114);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(122);
-      END_STATE();
-    case 111:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(127);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(122);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(114);
-      END_STATE();
-    case 112:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(126);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(113);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(115);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
-      END_STATE();
-    case 113:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(126);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(113);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(115);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
-      END_STATE();
-    case 114:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('a' <= lookahead && lookahead <= 's') ||
           ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(115);
+          lookahead == 't') ADVANCE(119);
       END_STATE();
-    case 115:
+    case 110:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(126);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(123);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(115);
-      if (('0' <= lookahead && lookahead <= '9') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
-    case 116:
+    case 111:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(121);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(131);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(110);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(111);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+          lookahead == 't') ADVANCE(113);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(115);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(126);
+      END_STATE();
+    case 112:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(126);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(115);
+      END_STATE();
+    case 113:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(130);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(114);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      END_STATE();
+    case 114:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(130);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(114);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      END_STATE();
+    case 115:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(116);
+      END_STATE();
+    case 116:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(116);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 117:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(121);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(123);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(125);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
           lookahead == 't') ADVANCE(111);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(127);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(112);
       END_STATE();
     case 118:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (lookahead == 'z') ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(124);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(125);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(111);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(112);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(127);
       END_STATE();
     case 119:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(123);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(125);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(127);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+          lookahead == 't') ADVANCE(112);
       END_STATE();
     case 120:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(131);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'x') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(126);
       END_STATE();
     case 121:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(129);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(122);
+      if (lookahead == '_') ADVANCE(132);
+      if (lookahead == 'z') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(128);
       END_STATE();
     case 122:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(132);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 123:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(132);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(127);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(122);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(127);
       END_STATE();
     case 124:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+      if (lookahead == '_') ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(127);
       END_STATE();
     case 125:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      if (lookahead == '_') ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(133);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(126);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == '_') ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 127:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(126);
       END_STATE();
     case 128:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == '_') ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(127);
       END_STATE();
     case 129:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'e') ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 130:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'e') ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(134);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 131:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'e') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(134);
       END_STATE();
     case 132:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(132);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 133:
       ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(133);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'e') ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'e') ADVANCE(134);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 135:
-      ACCEPT_TOKEN(sym__string);
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'e') ADVANCE(133);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 136:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      END_STATE();
+    case 137:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(137);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      END_STATE();
+    case 138:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      END_STATE();
+    case 139:
+      ACCEPT_TOKEN(sym__string);
+      END_STATE();
+    case 140:
       ACCEPT_TOKEN(sym__string);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(135);
+      if (lookahead == '"') ADVANCE(139);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 137:
+    case 141:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(137);
+      if ((!eof && lookahead == 00)) ADVANCE(141);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -2088,37 +2131,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(137);
+          lookahead != ']') ADVANCE(141);
       END_STATE();
-    case 138:
+    case 142:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(138);
-      if (lookahead == '"') ADVANCE(135);
-      if (lookahead == '\\') ADVANCE(139);
+      if ((!eof && lookahead == 00)) ADVANCE(142);
+      if (lookahead == '"') ADVANCE(139);
+      if (lookahead == '\\') ADVANCE(143);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(138);
+          lookahead != '\r') ADVANCE(142);
       END_STATE();
-    case 139:
+    case 143:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(138);
-      if (lookahead == '"') ADVANCE(136);
+      if ((!eof && lookahead == 00)) ADVANCE(142);
+      if (lookahead == '"') ADVANCE(140);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(138);
+          lookahead != '\r') ADVANCE(142);
       END_STATE();
-    case 140:
+    case 144:
       ACCEPT_TOKEN(sym_result);
       END_STATE();
-    case 141:
+    case 145:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(48);
@@ -2128,86 +2171,86 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(32);
       END_STATE();
-    case 142:
+    case 146:
       ACCEPT_TOKEN(sym_move);
       END_STATE();
-    case 143:
+    case 147:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 162,
-        'e', 143,
+        ':', 166,
+        'e', 147,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
       END_STATE();
-    case 144:
+    case 148:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 162,
-        'e', 144,
+        ':', 166,
+        'e', 148,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(159);
       END_STATE();
-    case 145:
+    case 149:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 163,
-        'e', 146,
+        ':', 167,
+        'e', 150,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(160);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
-    case 146:
+    case 150:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 163,
-        'e', 143,
+        ':', 167,
+        'e', 147,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2216,319 +2259,291 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
-      END_STATE();
-    case 147:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 181,
-        ':', 162,
-        'e', 143,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
-      END_STATE();
-    case 148:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        '0', 154,
-        ':', 163,
-        '@', 13,
-        'e', 145,
-        0xff10, 157,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
-        0x5e73, 150,
-        0x8fdb, 150,
-        0x9000, 150,
-        0x9032, 150,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(149);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(149);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(157);
-      END_STATE();
-    case 149:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        '0', 154,
-        ':', 163,
-        'e', 146,
-        0xff10, 160,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
-        0x5e73, 159,
-        0x8fdb, 159,
-        0x9000, 159,
-        0x9032, 159,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(160);
-      END_STATE();
-    case 150:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        '0', 154,
-        ':', 163,
-        'e', 146,
-        0xff10, 160,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(160);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(160);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
       END_STATE();
     case 151:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 80,
-        ':', 162,
-        'e', 143,
+        '.', 185,
+        ':', 166,
+        'e', 147,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
-        0x5e73, 153,
-        0x8fdb, 153,
-        0x9000, 153,
-        0x9032, 153,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(151);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
       END_STATE();
     case 152:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 162,
-        'e', 143,
+        '0', 158,
+        ':', 167,
+        '@', 13,
+        'e', 149,
+        0xff10, 161,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
+        0x5e73, 154,
+        0x8fdb, 154,
+        0x9000, 154,
+        0x9032, 154,
       );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(153);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(153);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
       END_STATE();
     case 153:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 162,
-        'e', 143,
+        '0', 158,
+        ':', 167,
+        'e', 150,
+        0xff10, 164,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
+        0x5e73, 163,
+        0x8fdb, 163,
+        0x9000, 163,
+        0x9032, 163,
       );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(154);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 154:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 162,
-        'e', 143,
+        '0', 158,
+        ':', 167,
+        'e', 150,
+        0xff10, 164,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 155:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 162,
-        'e', 144,
+        ':', 166,
+        'e', 147,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
+        0x5e73, 157,
+        0x8fdb, 157,
+        0x9000, 157,
+        0x9032, 157,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
       END_STATE();
     case 156:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 163,
-        '@', 13,
-        'e', 145,
+        ':', 166,
+        'e', 147,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(157);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
       END_STATE();
     case 157:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 163,
-        'e', 146,
+        ':', 166,
+        'e', 147,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(160);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
       END_STATE();
     case 158:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 163,
-        'e', 143,
+        ':', 166,
+        'e', 147,
         '\t', 44,
         ' ', 44,
-        '0', 154,
-        0xff10, 154,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
-        0x5e73, 153,
-        0x8fdb, 153,
-        0x9000, 153,
-        0x9032, 153,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(151);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(151);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
       END_STATE();
     case 159:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 163,
-        'e', 143,
+        ':', 166,
+        'e', 148,
         '\t', 44,
         ' ', 44,
-        '0', 154,
-        0xff10, 154,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(159);
+      END_STATE();
+    case 160:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 167,
+        '@', 13,
+        'e', 149,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+      END_STATE();
+    case 161:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 167,
+        'e', 150,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+      END_STATE();
+    case 162:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 167,
+        'e', 147,
+        '\t', 44,
+        ' ', 44,
+        '0', 158,
+        0xff10, 158,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
+        0x5e73, 157,
+        0x8fdb, 157,
+        0x9000, 157,
+        0x9032, 157,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2537,24 +2552,52 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(154);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(155);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
       END_STATE();
-    case 160:
+    case 163:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 163,
-        'e', 143,
+        ':', 167,
+        'e', 147,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 161,
-        '+', 161,
-        0xff0b, 161,
+        '0', 158,
+        0xff10, 158,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+      END_STATE();
+    case 164:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 167,
+        'e', 147,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 165,
+        '+', 165,
+        0xff0b, 165,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2563,41 +2606,41 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(154);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
       END_STATE();
-    case 161:
+    case 165:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        'e', 143,
+        'e', 147,
         '\t', 44,
         ' ', 44,
-        0x2020, 175,
-        0x2021, 175,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 179,
+        0x2021, 179,
+        '#', 180,
+        '+', 180,
+        0xff0b, 180,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(158);
       END_STATE();
-    case 162:
+    case 166:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(143);
+      if (lookahead == 'e') ADVANCE(147);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(154);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(158);
       END_STATE();
-    case 163:
+    case 167:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(144);
+      if (lookahead == 'e') ADVANCE(148);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2605,145 +2648,120 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(159);
       END_STATE();
-    case 164:
+    case 168:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'O', 165,
-        'x', 215,
+        'O', 169,
+        'x', 219,
         0xd7, 14,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 178,
-        '+', 178,
-        0xff0b, 178,
+        0x2020, 183,
+        0x2021, 183,
+        '#', 182,
+        '+', 182,
+        0xff0b, 182,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(226);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+          lookahead == 't') ADVANCE(232);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 165:
+    case 169:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
-        'x', 216,
+        'x', 220,
         0xd7, 14,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 178,
-        '+', 178,
-        0xff0b, 178,
+        0x2020, 183,
+        0x2021, 183,
+        '#', 182,
+        '+', 182,
+        0xff0b, 182,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(228);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 166:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '+') ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      END_STATE();
-    case 167:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(179);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(178);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
-      END_STATE();
-    case 168:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(179);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(178);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
-      END_STATE();
-    case 169:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(179);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+          lookahead == 't') ADVANCE(234);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
       END_STATE();
     case 170:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(179);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (lookahead == '+') ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
       END_STATE();
     case 171:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(179);
+          lookahead == 0x2021) ADVANCE(183);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(178);
+          lookahead == 0xff0b) ADVANCE(182);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
       END_STATE();
     case 172:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(183);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(182);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      END_STATE();
+    case 173:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(183);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(182);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      END_STATE();
+    case 174:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(183);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(182);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2751,9 +2769,34 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
       END_STATE();
-    case 173:
+    case 175:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(183);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(182);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      END_STATE();
+    case 176:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      END_STATE();
+    case 177:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '-' ||
@@ -2764,16 +2807,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
-    case 174:
+    case 178:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
-    case 175:
+    case 179:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == 'e') ADVANCE(29);
       if (lookahead == '\t' ||
@@ -2782,82 +2825,82 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(175);
-      END_STATE();
-    case 176:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == 'e') ADVANCE(143);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(44);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(175);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(176);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(154);
-      END_STATE();
-    case 177:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(191);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(192);
-      END_STATE();
-    case 178:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(179);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(178);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
-      END_STATE();
-    case 179:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0x2020 ||
-          lookahead == 0x2021 ||
           lookahead == 0xff0b) ADVANCE(179);
       END_STATE();
     case 180:
       ACCEPT_TOKEN(sym_move);
+      if (lookahead == 'e') ADVANCE(147);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(179);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(180);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(158);
+      END_STATE();
+    case 181:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(195);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(196);
+      END_STATE();
+    case 182:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(183);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(182);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+      END_STATE();
+    case 183:
+      ACCEPT_TOKEN(sym_move);
       if (lookahead == '#' ||
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(179);
+          lookahead == 0xff0b) ADVANCE(183);
+      END_STATE();
+    case 184:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(183);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(64);
       END_STATE();
-    case 181:
+    case 185:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '#' ||
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(179);
-      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(154);
+          lookahead == 0xff0b) ADVANCE(183);
+      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(158);
       END_STATE();
-    case 182:
+    case 186:
       ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
       END_STATE();
-    case 183:
+    case 187:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
         ',', 38,
-        '.', 190,
-        '0', 189,
+        '.', 194,
+        '0', 193,
         ':', 50,
-        0x2026, 191,
+        0x2026, 195,
         '\t', 49,
         ' ', 49,
         '\n', 56,
@@ -2867,28 +2910,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(34);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(192);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(196);
       END_STATE();
-    case 184:
+    case 188:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '.') ADVANCE(30);
-      if (lookahead == 0x2026) ADVANCE(184);
+      if (lookahead == 0x2026) ADVANCE(188);
       END_STATE();
-    case 185:
+    case 189:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(185);
-      if (lookahead == 0x2026) ADVANCE(184);
+      if (lookahead == '.') ADVANCE(189);
+      if (lookahead == 0x2026) ADVANCE(188);
       END_STATE();
-    case 186:
+    case 190:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 192,
+        '0', 196,
         '\t', 52,
         ' ', 52,
         '\n', 56,
         '\r', 56,
-        '.', 191,
-        0x2026, 191,
+        '.', 195,
+        0x2026, 195,
         '/', 36,
         0x2044, 36,
         0x5e73, 77,
@@ -2896,19 +2939,19 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0x9000, 77,
         0x9032, 77,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(187);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(191);
       if (('-' <= lookahead && lookahead <= ':') ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(31);
       if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(62);
       END_STATE();
-    case 187:
+    case 191:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 192,
-        '.', 191,
-        0x2026, 191,
+        '0', 196,
+        '.', 195,
+        0x2026, 195,
         0x5e73, 77,
         0x8fdb, 77,
         0x9000, 77,
@@ -2918,109 +2961,109 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '\r', 56,
         ' ', 56,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(187);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(191);
       if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 188:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(177);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(191);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(192);
-      END_STATE();
-    case 189:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(188);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(191);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(192);
-      END_STATE();
-    case 190:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '5') ADVANCE(48);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(191);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      END_STATE();
-    case 191:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(191);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
       END_STATE();
     case 192:
       ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(181);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(191);
+          lookahead == 0x2026) ADVANCE(195);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(192);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(196);
       END_STATE();
     case 193:
-      ACCEPT_TOKEN(sym_suffix);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(193);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(192);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(195);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(196);
       END_STATE();
     case 194:
-      ACCEPT_TOKEN(sym_nag);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(194);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(195);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
       END_STATE();
     case 195:
-      ACCEPT_TOKEN(sym_text_glyph);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(195);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
       END_STATE();
     case 196:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(195);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(196);
+      END_STATE();
+    case 197:
+      ACCEPT_TOKEN(sym_suffix);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(197);
+      END_STATE();
+    case 198:
+      ACCEPT_TOKEN(sym_nag);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(198);
+      END_STATE();
+    case 199:
+      ACCEPT_TOKEN(sym_text_glyph);
+      END_STATE();
+    case 200:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'R', 199,
-        'x', 214,
+        'R', 203,
+        'x', 218,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
-        'B', 223,
-        'K', 223,
-        'N', 223,
-        'P', 223,
-        'Q', 223,
-        't', 223,
+        'B', 229,
+        'K', 229,
+        'N', 229,
+        'P', 229,
+        'Q', 229,
+        't', 229,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(224);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 197:
+    case 201:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 214,
+        'x', 218,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3029,25 +3072,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(223);
+          lookahead == 't') ADVANCE(229);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(224);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 198:
+    case 202:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 214,
+        'x', 218,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3056,142 +3099,142 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(224);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+          lookahead == 't') ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 199:
+    case 203:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(215);
+      if (lookahead == 'x') ADVANCE(219);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(225);
+          lookahead == 't') ADVANCE(231);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(226);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(232);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 200:
+    case 204:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(215);
+      if (lookahead == 'x') ADVANCE(219);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(226);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 201:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 202:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(256);
-      if (lookahead == '+' ||
-          lookahead == '=' ||
-          lookahead == '~') ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
-      END_STATE();
-    case 203:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(272);
-      if (lookahead == '=') ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
-      END_STATE();
-    case 204:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '>') ADVANCE(195);
+          lookahead == 't') ADVANCE(232);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
     case 205:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '_') ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
     case 206:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(195);
+      if (lookahead == '/') ADVANCE(264);
+      if (lookahead == '+' ||
+          lookahead == '=' ||
+          lookahead == '~') ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
       END_STATE();
     case 207:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '/') ADVANCE(280);
+      if (lookahead == '=') ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
+      END_STATE();
+    case 208:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '>') ADVANCE(199);
+      END_STATE();
+    case 209:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '_') ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      END_STATE();
+    case 210:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(199);
+      END_STATE();
+    case 211:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      END_STATE();
-    case 208:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      END_STATE();
-    case 209:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(251);
-      END_STATE();
-    case 210:
-      ACCEPT_TOKEN(sym_comment);
-      END_STATE();
-    case 211:
-      ACCEPT_TOKEN(sym_open_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(211);
-      if (lookahead == '}') ADVANCE(210);
-      if (lookahead != 0) ADVANCE(211);
+          lookahead == 0xff0d) ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
       END_STATE();
     case 212:
-      ACCEPT_TOKEN(sym_line_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(212);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(212);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
       END_STATE();
     case 213:
-      ACCEPT_TOKEN(sym_stray_brace);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
       END_STATE();
     case 214:
+      ACCEPT_TOKEN(sym_comment);
+      END_STATE();
+    case 215:
+      ACCEPT_TOKEN(sym_open_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(215);
+      if (lookahead == '}') ADVANCE(214);
+      if (lookahead != 0) ADVANCE(215);
+      END_STATE();
+    case 216:
+      ACCEPT_TOKEN(sym_line_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(216);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(216);
+      END_STATE();
+    case 217:
+      ACCEPT_TOKEN(sym_stray_brace);
+      END_STATE();
+    case 218:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3200,14 +3243,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 215:
+    case 219:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3216,10 +3259,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
       END_STATE();
-    case 216:
+    case 220:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
@@ -3232,115 +3275,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
-      END_STATE();
-    case 217:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(40);
-      if (lookahead == '.') ADVANCE(81);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(154);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
-      END_STATE();
-    case 218:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'N', 200,
-        'x', 214,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(224);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
-      END_STATE();
-    case 219:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'O', 164,
-        'x', 214,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(7);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(224);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
-      END_STATE();
-    case 220:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'Z', 200,
-        'x', 214,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(224);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
     case 221:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'x', 214,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(223);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == '.') ADVANCE(81);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(158);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(224);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
     case 222:
       ACCEPT_TOKEN(sym__word);
@@ -3349,7 +3293,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 214,
+        'N', 204,
+        'x', 218,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3358,102 +3303,100 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(224);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+          lookahead == 't') ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 223:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(215);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(225);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'O', 168,
+        'x', 218,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+          lookahead == 0xff0d) ADVANCE(7);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(226);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 224:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(215);
-      if (lookahead == 0xd7) ADVANCE(14);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'Z', 204,
+        'x', 218,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(226);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == 't') ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 225:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(216);
-      if (lookahead == 0xd7) ADVANCE(14);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        't', 228,
+        'x', 218,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(227);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(229);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
       if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(228);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 226:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(216);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(228);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 227:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(217);
-      if (lookahead == 0xd7) ADVANCE(14);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 218,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
@@ -3462,19 +3405,170 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      END_STATE();
+    case 227:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 218,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(230);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 228:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(217);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(219);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(231);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(249);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(232);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      END_STATE();
+    case 229:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(219);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(231);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(232);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      END_STATE();
+    case 230:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(219);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(232);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      END_STATE();
+    case 231:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(220);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(233);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(234);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      END_STATE();
+    case 232:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(220);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(234);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      END_STATE();
+    case 233:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(221);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(235);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(236);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      END_STATE();
+    case 234:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(221);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -3482,35 +3576,35 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(15);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+          lookahead == 't') ADVANCE(236);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
-    case 229:
+    case 235:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(217);
+      if (lookahead == 'x') ADVANCE(221);
       if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(229);
+          lookahead == 't') ADVANCE(235);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(11);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(236);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
-    case 230:
+    case 236:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(217);
+      if (lookahead == 'x') ADVANCE(221);
       if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -3518,49 +3612,49 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(17);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+          lookahead == 't') ADVANCE(236);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
-    case 231:
+    case 237:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
-        '0', 154,
+        '0', 158,
         '@', 70,
-        0xff10, 156,
+        0xff10, 160,
         '+', 27,
         0xff0b, 27,
         ':', 69,
         0xd7, 69,
-        0x5e73, 233,
-        0x8fdb, 233,
-        0x9000, 233,
-        0x9032, 233,
+        0x5e73, 239,
+        0x8fdb, 239,
+        0x9000, 239,
+        0x9032, 239,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(148);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(152);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(232);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(238);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 232:
+    case 238:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
-        '0', 154,
+        '0', 158,
         '@', 70,
-        0xff10, 157,
-        0x5e73, 235,
-        0x8fdb, 235,
-        0x9000, 235,
-        0x9032, 235,
+        0xff10, 161,
+        0x5e73, 241,
+        0x8fdb, 241,
+        0x9000, 241,
+        0x9032, 241,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(149);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(153);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3568,17 +3662,17 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(234);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(240);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 233:
+    case 239:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(154);
+      if (lookahead == '0') ADVANCE(158);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 0xff10) ADVANCE(157);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (lookahead == 0xff10) ADVANCE(161);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3586,20 +3680,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(172);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(176);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 234:
+    case 240:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(154);
-      if (lookahead == 0xff10) ADVANCE(160);
+      if (lookahead == '0') ADVANCE(158);
+      if (lookahead == 0xff10) ADVANCE(164);
       if (lookahead == 0x5e73 ||
           lookahead == 0x8fdb ||
           lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(244);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(151);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+          lookahead == 0x9032) ADVANCE(251);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3607,16 +3701,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(243);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(250);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
       END_STATE();
-    case 235:
+    case 241:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(154);
-      if (lookahead == 0xff10) ADVANCE(160);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (lookahead == '0') ADVANCE(158);
+      if (lookahead == 0xff10) ADVANCE(164);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3624,16 +3718,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(173);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(177);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
       END_STATE();
-    case 236:
+    case 242:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
         '@', 70,
-        '^', 209,
-        'o', 201,
+        '^', 213,
+        'o', 205,
         '+', 27,
         0xff0b, 27,
         ':', 69,
@@ -3643,16 +3737,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 237:
+    case 243:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(241);
+      if (lookahead == 'x') ADVANCE(247);
       if (lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
@@ -3661,16 +3755,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 238:
+    case 244:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'z') ADVANCE(201);
+      if (lookahead == 'z') ADVANCE(205);
       if (lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
@@ -3679,12 +3773,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 239:
+    case 245:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
@@ -3696,12 +3790,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
-    case 240:
+    case 246:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
@@ -3713,104 +3807,18 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(242);
-      END_STATE();
-    case 241:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(170);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 242:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(247);
-      END_STATE();
-    case 243:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(154);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(250);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(151);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
-      END_STATE();
-    case 244:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(154);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(174);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
-      END_STATE();
-    case 245:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(250);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
-      END_STATE();
-    case 246:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
       END_STATE();
     case 247:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(154);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (lookahead == '@') ADVANCE(70);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(174);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3818,11 +3826,91 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
     case 248:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      END_STATE();
+    case 249:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(253);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      END_STATE();
+    case 250:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(158);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(258);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(252);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      END_STATE();
+    case 251:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(158);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(178);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      END_STATE();
+    case 252:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(258);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(252);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      END_STATE();
+    case 253:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(257);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3831,176 +3919,212 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
-    case 249:
+    case 254:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      END_STATE();
+    case 255:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      END_STATE();
+    case 256:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      END_STATE();
+    case 257:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(154);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
-    case 250:
+    case 258:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(174);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(178);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
-    case 251:
+    case 259:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
       END_STATE();
-    case 252:
+    case 260:
       ACCEPT_TOKEN(sym__symbol);
       END_STATE();
-    case 253:
+    case 261:
       ACCEPT_TOKEN(sym__symbol);
-      if ((!eof && lookahead == 00)) ADVANCE(253);
+      if ((!eof && lookahead == 00)) ADVANCE(261);
       END_STATE();
-    case 254:
+    case 262:
       ACCEPT_TOKEN(sym__symbol);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(135);
+      if (lookahead == '"') ADVANCE(139);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 255:
+    case 263:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '#') ADVANCE(79);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
-    case 256:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '&') ADVANCE(195);
-      if (lookahead == '+') ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
-      END_STATE();
-    case 257:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(208);
-      if (lookahead == '-') ADVANCE(166);
-      if (lookahead == '/') ADVANCE(259);
-      if (lookahead == '>') ADVANCE(195);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 258:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(208);
-      if (lookahead == '/') ADVANCE(259);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(259);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 259:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      END_STATE();
-    case 260:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(24);
-      if (lookahead == '/') ADVANCE(78);
-      if (lookahead == '=') ADVANCE(204);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
-      END_STATE();
-    case 261:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '.') ADVANCE(185);
-      if (lookahead == '5') ADVANCE(48);
-      if (lookahead == 0x2026) ADVANCE(184);
-      END_STATE();
-    case 262:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '/') ADVANCE(270);
-      if (lookahead == '=') ADVANCE(208);
-      if (lookahead == '>') ADVANCE(195);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(207);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 263:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '5') ADVANCE(48);
-      END_STATE();
     case 264:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(266);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(73);
+      if (lookahead == '&') ADVANCE(199);
+      if (lookahead == '+') ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
       END_STATE();
     case 265:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(182);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (lookahead == '+') ADVANCE(212);
+      if (lookahead == '-') ADVANCE(170);
+      if (lookahead == '/') ADVANCE(267);
+      if (lookahead == '>') ADVANCE(199);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(267);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 266:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(265);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (lookahead == '+') ADVANCE(212);
+      if (lookahead == '/') ADVANCE(267);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(267);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 267:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '\\') ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (lookahead == '+') ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
       END_STATE();
     case 268:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '|') ADVANCE(205);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (lookahead == '+') ADVANCE(24);
+      if (lookahead == '/') ADVANCE(78);
+      if (lookahead == '=') ADVANCE(208);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
       END_STATE();
     case 269:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '_' ||
-          lookahead == '|') ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (lookahead == '.') ADVANCE(189);
+      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == 0x2026) ADVANCE(188);
       END_STATE();
     case 270:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '/') ADVANCE(278);
+      if (lookahead == '=') ADVANCE(212);
+      if (lookahead == '>') ADVANCE(199);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(211);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
+      END_STATE();
+    case 271:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '5') ADVANCE(48);
+      END_STATE();
+    case 272:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(274);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(73);
+      END_STATE();
+    case 273:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(186);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      END_STATE();
+    case 274:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(273);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      END_STATE();
+    case 275:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '\\') ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      END_STATE();
+    case 276:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '|') ADVANCE(209);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      END_STATE();
+    case 277:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '_' ||
+          lookahead == '|') ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      END_STATE();
+    case 278:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '-' ||
           lookahead == '=' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(208);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+          lookahead == 0xff0d) ADVANCE(212);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
       END_STATE();
-    case 271:
+    case 279:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
       END_STATE();
-    case 272:
+    case 280:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(206);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
       END_STATE();
-    case 273:
+    case 281:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(271);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
       if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
       END_STATE();
-    case 274:
+    case 282:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(274);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
       END_STATE();
     default:
       return false;
