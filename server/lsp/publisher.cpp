@@ -49,8 +49,10 @@ void Publisher::closed(const std::string& uri) {
 }
 
 void Publisher::stop() {
-    for (auto& [uri, work] : works_)
+    for (auto& [uri, work] : works_) {
         work.stop.request_stop();
+        work.due.reset();
+    }
 }
 
 std::optional<Clock::time_point> Publisher::next_due() const {

@@ -50,8 +50,8 @@ int serve(Transport& transport, const Options& options) {
         session.run_due(Clock::now());
     }
     const int status = *session.exit_status();
-    transport.stop();
     session.stop_work();
+    transport.stop();
     if (!workers.finish(exit_patience)) std::_Exit(status);
     return status;
 }

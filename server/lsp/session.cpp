@@ -148,6 +148,7 @@ void Session::initialize(const protocol::Request& request, Clock::time_point now
 
 void Session::shutdown(const protocol::Request& request) {
     state_ = State::shut_down;
+    stop_work(); // nothing more is published
     send_(protocol::write_result(request.id, nullptr));
 }
 
