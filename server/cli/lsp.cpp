@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace arbiter::cli {
@@ -12,15 +13,15 @@ namespace {
 // As LSP 3.17 recommends them ("Implementation Considerations").
 struct LspOptions {
     bool stdio = false;
-    std::uint16_t port = 0;   // listen
-    std::uint16_t socket = 0; // connect
+    std::optional<std::uint16_t> port; // listen; 0 lets the system choose
+    std::uint16_t socket = 0;          // connect
     std::string host = "127.0.0.1";
     std::string pipe;
     std::int32_t client_process_id = 0;
 };
 
 lsp::Channel channel_of(const LspOptions& options) {
-    if (options.port != 0) return lsp::Tcp{options.host, options.port, lsp::Role::listen};
+    if (options.port) return lsp::Tcp{options.host, *options.port, lsp::Role::listen};
     if (options.socket != 0) return lsp::Tcp{options.host, options.socket, lsp::Role::connect};
     if (!options.pipe.empty()) return lsp::Pipe{options.pipe};
     return lsp::Stdio{};
@@ -33,7 +34,8 @@ void add_lsp(CLI::App& app, int& status) {
     auto options = std::make_shared<LspOptions>();
     auto* channel = command->add_option_group("Channel", "How the client is reached");
     channel->add_flag("--stdio", options->stdio, "Standard input and output (default)");
-    channel->add_option("--port", options->port, "Listen on a TCP port");
+    channel->add_option("--port", options->port,
+                        "Listen on a TCP port; 0 takes a free one, which standard error tells");
     channel->add_option("--socket", options->socket, "Connect to a TCP port");
     channel->add_option("--pipe", options->pipe, "Connect to a Unix socket");
     channel->require_option(0, 1);
