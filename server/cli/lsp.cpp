@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/documentation.h"
 #include "lsp/server.h"
 
 #include <cstdint>
@@ -47,6 +48,7 @@ void add_lsp(CLI::App& app, int& status) {
         server.channel = channel_of(*options);
         if (options->client_process_id > 0) server.client_process_id = options->client_process_id;
         server.version = ARBITER_VERSION;
+        server.documentation_url = documentation_url();
         status = lsp::run(server);
     });
 }

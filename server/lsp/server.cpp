@@ -40,7 +40,7 @@ int serve(Transport& transport, const Options& options) {
     EventQueue events;
     Workers workers(worker_count());
     Session session(
-        {options.version, options.client_process_id, options.debounce},
+        {options.version, options.client_process_id, options.debounce, options.documentation_url},
         [&transport](const std::string& message) { transport.send(frame(message)); },
         [&workers](Job job) { workers.post(std::move(job)); }, events);
     transport.start(listener(events));

@@ -16,6 +16,7 @@ struct Options {
     std::optional<std::int32_t> client_process_id;
     std::string version; // told to the client
     Debounce debounce;
+    std::string documentation_url{}; // where the rules' pages are, unless the client says it
 };
 
 // Serves until exit, the end of the input or the client's death. Returns the process's exit status:

@@ -38,7 +38,8 @@ std::string milliseconds(Clock::duration duration) {
 } // namespace
 
 Session::Session(const SessionOptions& options, Send send, Post post, EventQueue& events)
-    : version_(options.version), send_(std::move(send)), post_(std::move(post)), events_(events),
+    : version_(options.version), documentation_url_(options.documentation_url),
+      send_(std::move(send)), post_(std::move(post)), events_(events),
       publisher_(post_, events, options.debounce) {
     watch(options.client_process_id, Clock::now());
 }
@@ -139,7 +140,9 @@ void Session::initialize(const protocol::Request& request, Clock::time_point now
     if (!request.params.is_object()) {
         return refuse(request.id, ErrorCode::invalid_params, "params: not an object");
     }
-    client_ = std::make_shared<const Client>(read_client(request.params));
+    Client client = read_client(request.params);
+    if (client.documentation_url.empty()) client.documentation_url = documentation_url_;
+    client_ = std::make_shared<const Client>(std::move(client));
     state_ = State::running;
     trace_ = client_->trace;
     watch(client_->process_id, now);

@@ -23,6 +23,7 @@ struct SessionOptions {
     std::string version; // of the server
     std::optional<std::int32_t> client_process_id;
     Debounce debounce;
+    std::string documentation_url{}; // the folder of the rules' pages; empty: no links
 };
 
 // One client's session, from initialize to exit (LSP 3.17, "Lifecycle Messages"): one thread owns
@@ -89,6 +90,7 @@ private:
     void warn(const std::string& message);
 
     std::string version_;
+    std::string documentation_url_;
     Send send_;
     Post post_;
     EventQueue& events_;

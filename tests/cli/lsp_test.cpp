@@ -13,6 +13,7 @@
 
 // The language server as an editor starts it that listens on a free port.
 
+using arbiter::test::Folder;
 namespace fs = std::filesystem;
 
 namespace {
@@ -75,8 +76,19 @@ private:
 const std::string initialize =
     R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"textDocument":)"
     R"({"publishDiagnostics":{"codeDescriptionSupport":true}}}}})";
+const std::string open_game =
+    R"({"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":)"
+    R"("file:///x.pgn","languageId":"pgn","version":1,"text":"1. Ke3 *"}}})";
 const std::string shut_down = R"({"jsonrpc":"2.0","id":2,"method":"shutdown"})";
 const std::string exit_now = R"({"jsonrpc":"2.0","method":"exit"})";
+
+// What findings link to, of a server started there.
+std::string published_by(const fs::path& program) {
+    const Server server(program);
+    server.send(initialize);
+    server.send(open_game);
+    return server.receive_until(R"("uri":"file:///x.pgn","version":1)");
+}
 
 } // namespace
 
@@ -89,4 +101,17 @@ TEST_CASE("the server takes a free port and says which") {
     CHECK(server.receive_until("\"id\":2").find("\"result\":null") != std::string::npos);
     server.send(exit_now);
     CHECK(server.wait() == 0);
+}
+
+TEST_CASE("findings link to the pages beside the program") {
+    const Folder folder;
+    const fs::path program = folder.path() / "bin/arbiter";
+    fs::create_directories(program.parent_path());
+    fs::copy_file(ARBITER_BINARY, program);
+    CHECK(published_by(program).find("codeDescription") == std::string::npos);
+
+    folder.write("share/doc/arbiter/rules/illegal-move.md", "# illegal-move\n");
+    const std::string link =
+        "file://" + folder.path().string() + "/share/doc/arbiter/rules/illegal-move.md";
+    CHECK(published_by(program).find("\"href\":\"" + link + "\"") != std::string::npos);
 }

@@ -81,6 +81,20 @@ TEST_CASE("codes link to the documentation where the client says where it is") {
     CHECK(found.at(0)["codeDescription"]["href"] == "https://example.org/rules/illegal-move.md");
 }
 
+TEST_CASE("codes link to the pages that came with the program, unless the client has others") {
+    const auto href = [](const Json& options) {
+        Peer peer({"1.2.3", std::nullopt, {}, "file:///usr/share/doc/arbiter/rules/"});
+        peer.initialize(publish_capabilities, options);
+        peer.open(uri, illegal);
+        peer.settle();
+        const auto found = of_rule(peer.take_published().at(0).at("diagnostics"), "illegal-move");
+        return found.at(0)["codeDescription"]["href"].get<std::string>();
+    };
+    CHECK(href(nullptr) == "file:///usr/share/doc/arbiter/rules/illegal-move.md");
+    CHECK(href({{"documentationUrl", "https://example.org"}}) ==
+          "https://example.org/illegal-move.md");
+}
+
 TEST_CASE("a client gets only what it knows") {
     Peer peer;
     peer.initialize();
