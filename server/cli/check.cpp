@@ -2,12 +2,15 @@
 #include "cli/check/findings_writer.h"
 #include "cli/check/options.h"
 #include "cli/commands.h"
+#include "cli/configuration/configurations.h"
 #include "cli/input/find.h"
 #include "cli/terminal.h"
 #include "report/reporter.h"
 
 #include <algorithm>
+#include <iostream>
 #include <memory>
+#include <string>
 #include <thread>
 
 namespace arbiter::cli {
@@ -24,7 +27,15 @@ unsigned jobs_of(const CheckOptions& options) {
     return options.jobs > 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
 }
 
+// What is not as the user meant it must not look checked.
+int refuse(const std::string& message) {
+    std::cerr << message << '\n';
+    return exit_failure;
+}
+
 int check(const CheckOptions& options) {
+    auto configurations = Configurations::make(options.configuration);
+    if (!configurations) return refuse(configurations.error());
     const Inputs inputs = find_inputs(options.paths);
     ProgressBar progress(total_bytes(inputs));
     const auto reporter = report::find_format(options.format)->make(color_of(options));
@@ -32,8 +43,12 @@ int check(const CheckOptions& options) {
     Checker checker(writer, progress, jobs_of(options));
     for (const auto& error : inputs.errors)
         writer.fail(error);
-    for (const auto& input : inputs.files)
-        checker.check(input.path);
+    for (const auto& input : inputs.files) {
+        if (const auto configuration = configurations->of_file(input.path))
+            checker.check(input.path, configuration->lint_options());
+        else
+            return refuse(configuration.error());
+    }
     return writer.finish();
 }
 

@@ -8,7 +8,7 @@
 
 namespace arbiter::cli {
 
-CheckedBatch check_batch(const GameBatch& batch) {
+CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options) {
     CheckedBatch checked;
     checked.bytes = batch.bytes.size();
     checked.game_count = batch.ends.size();
@@ -17,7 +17,7 @@ CheckedBatch check_batch(const GameBatch& batch) {
         const std::string_view bytes = std::string_view(batch.bytes).substr(begin, end - begin);
         DecodedGame decoded = decode(batch, bytes);
         const game::Game game(std::move(decoded.text));
-        auto findings = lint::check(game.text(), *game.analysis(), {}, decoded.encoding);
+        auto findings = lint::check(game.text(), *game.analysis(), options, decoded.encoding);
         if (!findings.empty())
             checked.games.push_back(
                 {std::string(game.text()), checked.line_breaks, std::move(findings)});

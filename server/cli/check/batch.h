@@ -2,6 +2,7 @@
 
 #include "cli/input/game_reader.h"
 #include "lint/finding.h"
+#include "lint/options.h"
 
 #include <cstdint>
 #include <string>
@@ -23,6 +24,6 @@ struct CheckedBatch {
 };
 
 // Checks the games of a batch. Pure, so that batches can be checked side by side.
-CheckedBatch check_batch(const GameBatch& batch);
+CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options);
 
 } // namespace arbiter::cli

@@ -1,19 +1,31 @@
 #include "cli/check/checker.h"
 
+#include "lint/suppression.h"
+
 #include <asio/post.hpp>
 #include <fmt/format.h>
 
 #include <deque>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 namespace arbiter::cli {
 
-void Checker::check(const std::string& path) {
+namespace {
+
+std::string_view first_game(const GameBatch& batch) {
+    return std::string_view(batch.bytes).substr(0, batch.ends.front());
+}
+
+} // namespace
+
+void Checker::check(const std::string& path, const lint::Options& options) {
     auto reader = GameReader::open(path);
     if (!reader) return writer_.fail(fmt::format("{}: {}", path, reader.error()));
     writer_.count_file();
 
+    SharedOptions file_options; // with what the file's top says
     std::uint64_t first_line = 1;
     std::deque<std::future<CheckedBatch>> in_flight;
     const auto finish_one = [&] {
@@ -28,14 +40,19 @@ void Checker::check(const std::string& path) {
             if (!batch) writer_.fail(fmt::format("{}: {}", path, batch.error()));
             return;
         }
-        in_flight.push_back(start(std::move(*batch)));
+        if (!file_options)
+            file_options = std::make_shared<const lint::Options>(
+                lint::with_file_suppressions(options, first_game(*batch)));
+        in_flight.push_back(start(std::move(*batch), file_options));
         if (in_flight.size() >= most_in_flight()) finish_one();
     }
 }
 
-std::future<CheckedBatch> Checker::start(GameBatch batch) {
+std::future<CheckedBatch> Checker::start(GameBatch batch, SharedOptions options) {
     auto task = std::make_shared<std::packaged_task<CheckedBatch()>>(
-        [batch = std::move(batch)] { return check_batch(batch); });
+        [batch = std::move(batch), options = std::move(options)] {
+            return check_batch(batch, *options);
+        });
     auto result = task->get_future();
     if (jobs_ == 1)
         (*task)();

@@ -4,11 +4,13 @@
 #include "cli/check/findings_writer.h"
 #include "cli/input/game_reader.h"
 #include "cli/terminal.h"
+#include "lint/options.h"
 
 #include <asio/thread_pool.hpp>
 
 #include <cstdint>
 #include <future>
+#include <memory>
 #include <string>
 
 namespace arbiter::cli {
@@ -19,12 +21,14 @@ public:
     Checker(FindingsWriter& writer, ProgressBar& progress, unsigned jobs)
         : writer_(writer), progress_(progress), jobs_(jobs), pool_(jobs) {}
 
-    void check(const std::string& path);
+    void check(const std::string& path, const lint::Options& options);
 
 private:
+    using SharedOptions = std::shared_ptr<const lint::Options>;
+
     // Enough that no thread waits for another, few enough that memory stays small.
     std::size_t most_in_flight() const { return 2 * std::size_t{jobs_}; }
-    std::future<CheckedBatch> start(GameBatch batch);
+    std::future<CheckedBatch> start(GameBatch batch, SharedOptions options);
     void finish(const std::string& path, const CheckedBatch& checked, std::uint64_t& first_line);
 
     FindingsWriter& writer_;

@@ -32,6 +32,7 @@ void declare_outputs(CLI::App& command, CheckOptions& options) {
 void declare_options(CLI::App& command, CheckOptions& options) {
     declare_inputs(command, options);
     declare_outputs(command, options);
+    declare_options(command, options.configuration);
 }
 
 } // namespace arbiter::cli

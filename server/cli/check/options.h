@@ -1,5 +1,7 @@
 #pragma once
 
+#include "cli/configuration/options.h"
+
 #include <CLI/CLI.hpp>
 
 #include <string>
@@ -13,6 +15,7 @@ struct CheckOptions {
     std::string format = "text";
     std::string color = "auto";
     unsigned jobs = 0; // 0: one for each core
+    ConfigurationOptions configuration;
 };
 
 // Declares them; parsing fills `options`, which must outlive it.

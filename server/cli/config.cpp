@@ -1,0 +1,84 @@
+#include "cli/commands.h"
+#include "cli/configuration/configurations.h"
+#include "report/config_schema.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <system_error>
+
+namespace arbiter::cli {
+
+namespace {
+
+struct Options {
+    std::string file = ".";
+    bool schema = false;
+    ConfigurationOptions configuration;
+};
+
+void print_value(std::string_view name, const std::string& value, std::string_view source) {
+    std::cout << fmt::format("{:<28} {:<12} # {}\n", fmt::format("{} =", name), value, source);
+}
+
+// A folder stands for the games in it.
+std::string file_of(const Options& options) {
+    std::error_code error;
+    const bool is_folder = std::filesystem::is_directory(options.file, error);
+    return is_folder ? options.file + "/games.pgn" : options.file;
+}
+
+std::string_view severity_of(const lint::Rule& rule, const lint::Options& options) {
+    return lint::name(options.severity(rule));
+}
+
+int show(const Options& options) {
+    const auto effective =
+        Configurations::make(options.configuration).and_then([&](Configurations configurations) {
+            return configurations.of_file(file_of(options));
+        });
+    if (!effective) {
+        std::cerr << effective.error() << '\n';
+        return exit_failure;
+    }
+    print_value("profile", fmt::format("\"{}\"", effective->profile.value->name),
+                effective->profile.source);
+    const auto print_number = [](std::string_view name, const config::Sourced<std::uint32_t>& v) {
+        print_value(name, std::to_string(v.value), v.source);
+    };
+    print_number("line-length", effective->line_length);
+    print_number("clock-tolerance", effective->clock_tolerance);
+    print_number("max-findings", effective->max_findings);
+    std::cout << "\n[severity]\n";
+    const auto lint_options = effective->lint_options();
+    for (std::size_t i = 0; i < effective->rules.size(); ++i) {
+        const auto& rule = lint::catalogue()[i];
+        print_value(rule.id, fmt::format("\"{}\"", severity_of(rule, lint_options)),
+                    effective->rules[i].source);
+    }
+    return exit_clean;
+}
+
+int config(const Options& options) {
+    if (!options.schema) return show(options);
+    std::cout << report::config_schema();
+    return exit_clean;
+}
+
+} // namespace
+
+void add_config(CLI::App& app, int& status) {
+    auto* command = app.add_subcommand("config", "Show the configuration that holds for a file");
+    auto options = std::make_shared<Options>();
+    auto* show = command->add_option("FILE,--show", options->file,
+                                     "The file or folder whose configuration is shown");
+    command->add_flag("--schema", options->schema, "Print the JSON schema of .arbiter.toml")
+        ->excludes(show);
+    declare_options(*command, options->configuration);
+    command->callback([options, &status] { status = config(*options); });
+}
+
+} // namespace arbiter::cli
