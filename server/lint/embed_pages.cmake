@@ -1,5 +1,6 @@
 # cmake -DPAGES=FOLDER -DHEADER=FILE -P embed_pages.cmake
 file(GLOB pages ${PAGES}/*.md)
+list(REMOVE_ITEM pages ${PAGES}/README.md) # their index
 set(strings "")
 foreach(page IN LISTS pages)
     get_filename_component(name ${page} NAME_WE)

@@ -1,7 +1,7 @@
 #include "report/config_schema.h"
 
 #include "config/option.h"
-#include "config/profile.h"
+#include "lint/selector.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,6 +18,7 @@ using config::Option;
 Json schema_of(config::Where place);
 
 Json words_of(const Option& option) {
+    if (option.words == config::Words::selectors) return {{"$ref", "#/definitions/selector"}};
     Json schema{{"type", "string"}};
     if (const auto known = config::known_words(option.words); !known.empty())
         schema["enum"] = known;
@@ -74,7 +75,9 @@ std::string config_schema() {
     Json schema{{"$schema", "http://json-schema.org/draft-07/schema#"},
                 {"title", "Arbiter's configuration (.arbiter.toml)"}};
     schema.update(schema_of(config::Where::file));
-    schema["definitions"] = {{"severity", {{"type", "string"}, {"enum", lint::severity_names()}}}};
+    schema["definitions"] = {
+        {"selector", {{"type", "string"}, {"enum", lint::selectors()}}},
+        {"severity", {{"type", "string"}, {"enum", lint::severity_names()}}}};
     return schema.dump(2) + "\n";
 }
 

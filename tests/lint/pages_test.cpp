@@ -1,4 +1,5 @@
 #include "lint/fixture.h"
+#include "lint/page.h"
 #include "lint/rule.h"
 #include "rewrite/apply_fixes.h"
 #include "support/catch.hpp"
@@ -107,6 +108,15 @@ TEST_CASE("every page has its headings, in order") {
             CHECK(section.body.find_first_not_of('\n') != std::string::npos);
         }
         CHECK(found == headings);
+    }
+}
+
+TEST_CASE("every page says first whether its fix is safe") {
+    for (const auto& rule : lint::catalogue()) {
+        INFO(rule.id);
+        const auto text = lint::section(rule.page, "Fix safety");
+        CHECK((text.starts_with("Safe: ") || text.starts_with("Unsafe: ") ||
+               text.starts_with("There is no fix: ")));
     }
 }
 

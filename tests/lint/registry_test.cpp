@@ -24,7 +24,9 @@ TEST_CASE("each rule has a page and a source of its name, and each of these a ru
     std::set<std::string> ids;
     for (const auto& rule : lint::catalogue())
         CHECK(ids.emplace(rule.id).second);
-    CHECK(stems(".md") == ids);
+    auto pages = stems(".md");
+    pages.erase("README"); // their index
+    CHECK(pages == ids);
     CHECK(stems(".cpp") == ids);
 }
 
