@@ -139,15 +139,12 @@ lint::Options Effective::lint_options() const {
     return options;
 }
 
-bool is_included(std::span<const Layer> layers, std::string_view path) {
+std::optional<bool> is_included(std::span<const Layer> layers, std::string_view path) {
     for (const Layer& layer : std::views::reverse(layers)) {
         const auto inside = relative(path, layer.folder);
         if (layer.settings.include && inside) return covers(*layer.settings.include, *inside);
     }
-    const auto dot = path.rfind('.');
-    return dot != std::string_view::npos &&
-           std::ranges::equal(path.substr(dot), std::string_view(".pgn"), {},
-                              [](char c) { return 'A' <= c && c <= 'Z' ? c + ('a' - 'A') : c; });
+    return std::nullopt;
 }
 
 bool is_excluded(std::span<const Layer> layers, std::string_view path, PathKind kind) {

@@ -48,9 +48,10 @@ struct Effective {
 // a stronger one says of a rule at all is stronger than all that a weaker one does.
 Effective resolve(std::span<const Layer> layers, std::string_view path);
 
-// Whether a folder's walk takes the file, or enters the folder. The strongest layer that has
-// `include` or `exclude` decides, each for itself.
-bool is_included(std::span<const Layer> layers, std::string_view path);
+// Whether the walk of a folder takes the file; nothing where no layer has `include`. Of several the
+// strongest decides.
+std::optional<bool> is_included(std::span<const Layer> layers, std::string_view path);
+// Whether it passes over the file or the folder: likewise by `exclude`.
 bool is_excluded(std::span<const Layer> layers, std::string_view path, PathKind kind);
 
 } // namespace arbiter::config

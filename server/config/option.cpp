@@ -42,7 +42,7 @@ constexpr std::array table{
     Option{"max-findings", &Settings::max_findings, Where::file, Words::free,
            "The most findings that are told of a file; 0 tells all", "0", 0, no_limit},
     Option{"include", &Settings::include, Where::file, Words::globs,
-           "The files that are checked where a folder is given", "[\"*.pgn\"]"},
+           "The files that are checked where a folder is given, instead of those named *.pgn", ""},
     Option{"exclude", &Settings::exclude, Where::file, Words::globs,
            "Files and folders that are left out where a folder is given", "[]"},
     Option{"overrides", &Settings::overrides, Where::file, Words::free,

@@ -140,12 +140,13 @@ TEST_CASE("every profile speaks of rules that there are") {
 }
 
 TEST_CASE("folders give what is included and not excluded") {
-    CHECK(config::is_included({}, "/home/games/a.PGN"));
-    CHECK_FALSE(config::is_included({}, "/home/games/a.txt"));
+    CHECK(config::is_included({}, "/home/games/a.pgn") == std::nullopt);
+    CHECK_FALSE(config::is_excluded({}, "/home/games/a.pgn", config::PathKind::file));
     const Layers layers{layer("file", "include = [\"*.txt\"]\nexclude = [\"old/\", \"x/*.txt\"]")};
     using config::PathKind;
-    CHECK(config::is_included(layers, "/home/games/a.txt"));
-    CHECK_FALSE(config::is_included(layers, "/home/games/a.pgn"));
+    CHECK(config::is_included(layers, "/home/games/a.txt") == true);
+    CHECK(config::is_included(layers, "/home/games/a.pgn") == false);
+    CHECK(config::is_included(layers, "/home/other/a.txt") == std::nullopt);
     CHECK(config::is_excluded(layers, "/home/games/y/old", PathKind::folder));
     CHECK(config::is_excluded(layers, "/home/games/y/old/a.txt", PathKind::file));
     CHECK(config::is_excluded(layers, "/home/games/x/a.txt", PathKind::file));

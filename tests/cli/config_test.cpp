@@ -1,0 +1,134 @@
+#include "cli/program.h"
+#include "support/catch.hpp"
+
+#include <algorithm>
+#include <string>
+
+using namespace arbiter::test;
+
+namespace {
+
+// Two warnings: check-mark and castling-form.
+const std::string loose = roster + "1. e4+ e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n";
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+std::string concise(const Folder& folder, const std::string& arguments) {
+    return arbiter_in(folder, "check --format concise " + arguments).out;
+}
+
+} // namespace
+
+TEST_CASE("the nearest .arbiter.toml holds for each file") {
+    const Folder folder;
+    folder.write(".arbiter.toml", "ignore = [\"check-mark\"]\n");
+    folder.write("a.pgn", loose);
+    folder.write("sub/.arbiter.toml", "ignore = [\"castling-form\"]\n");
+    folder.write("sub/b.pgn", loose);
+    folder.write("sub/deep/c.pgn", loose);
+    const auto out = concise(folder, "a.pgn sub/b.pgn sub/deep/c.pgn");
+    CHECK(contains(out, "a.pgn:9:36: warning[castling-form]"));
+    CHECK_FALSE(contains(out, "a.pgn:9:4: "));
+    CHECK(contains(out, "sub/b.pgn:9:"));
+    CHECK(contains(out, "sub/deep/c.pgn:9:"));
+    CHECK_FALSE(contains(out, "c.pgn:9:36: "));
+}
+
+TEST_CASE("the command line is stronger than the file, and may do without") {
+    const Folder folder;
+    folder.write(".arbiter.toml", "ignore = [\"check-mark\"]\n");
+    folder.write("other.toml", "select = [\"tags\"]\n");
+    folder.write("a.pgn", loose);
+    CHECK(contains(concise(folder, "--no-config a.pgn"), "[check-mark]"));
+    CHECK(concise(folder, "--config other.toml a.pgn").empty());
+    CHECK(contains(concise(folder, "--extend-select check-mark a.pgn"), "[check-mark]"));
+    CHECK_FALSE(contains(concise(folder, "--ignore castling-form,tags a.pgn"), "[castling-form]"));
+    CHECK(
+        contains(concise(folder, "--severity castling-form=error a.pgn"), "error[castling-form]"));
+    CHECK(concise(folder, "--select syntax a.pgn").empty());
+    CHECK(contains(concise(folder, "--profile archive a.pgn"), "hint[castling-form]"));
+    CHECK(arbiter_in(folder, "check --select syntax a.pgn").status == 0);
+    CHECK(arbiter_in(folder, "check --no-config --config other.toml a.pgn").status == 2);
+}
+
+TEST_CASE("a configuration that is wrong is told with its place, and nothing is checked") {
+    const Folder folder;
+    folder.write("sub/.arbiter.toml", "\nselct = []\nprofile = 1\n");
+    folder.write("sub/a.pgn", loose);
+    const auto outcome = arbiter_in(folder, "check sub/a.pgn");
+    CHECK(outcome.status == 2);
+    CHECK(outcome.out.empty());
+    CHECK(outcome.error ==
+          "sub/.arbiter.toml:2:1: there is no option 'selct'; did you mean select?\n"
+          "sub/.arbiter.toml:3:11: 'profile' must be a string\n");
+    const auto line = arbiter_in(folder, "check --no-config --severity chek-mark=error sub/a.pgn");
+    CHECK(line.status == 2);
+    CHECK(line.error == "command line: there is no rule 'chek-mark'; did you mean check-mark?\n");
+    CHECK(arbiter_in(folder, "check --config absent.toml sub/a.pgn").error ==
+          "absent.toml: there is no such file\n");
+    CHECK(contains(arbiter_in(folder, "check --no-config --profile x sub/a.pgn").error,
+                   "there is no profile 'x'"));
+}
+
+TEST_CASE("the top of a file ignores rules in all of it, however many batches it has") {
+    const Folder folder;
+    std::string games;
+    for (int i = 0; i < 20000; ++i) // about 3 MB
+        games += loose + "\n";
+    folder.write("many.pgn", "% arbiter: ignore-file check-mark castling-form\n" + games);
+    CHECK(concise(folder, "--jobs 2 many.pgn").empty());
+}
+
+TEST_CASE("config shows what holds for a file and who says so") {
+    const Folder folder;
+    folder.write(".arbiter.toml", "profile = \"strict\"\n[[overrides]]\nfiles = [\"old/*\"]\n"
+                                  "ignore = [\"check-mark\"]\n");
+    const auto shown = arbiter_in(folder, "config --show old/a.pgn --ignore null-move");
+    CHECK(shown.status == 0);
+    const std::string file = (folder.path() / ".arbiter.toml").string();
+    CHECK(contains(shown.out, "profile =                    \"strict\"     # " + file + "\n"));
+    CHECK(contains(shown.out, "line-length =                79           # profile strict\n"));
+    CHECK(contains(shown.out,
+                   "check-mark =                 \"off\"        # " + file + ", override 1\n"));
+    CHECK(contains(shown.out, "null-move =                  \"off\"        # command line\n"));
+    CHECK(contains(shown.out, "illegal-move =               \"error\"      # default\n"));
+    CHECK(contains(arbiter_in(folder, "config").out, "profile ="));
+    CHECK(contains(arbiter_in(folder, "config --schema").out, "\"$schema\""));
+    folder.write("broken/.arbiter.toml", "=");
+    CHECK(arbiter_in(folder, "config --show broken").status == 2);
+}
+
+// What it shows can be put into a file as it is.
+TEST_CASE("what config shows is a configuration that says the same") {
+    const Folder folder;
+    folder.write("a.toml", "profile = \"archive\"\nignore = [\"tags\"]\n");
+    const auto shown = arbiter_in(folder, "config --config a.toml").out;
+    folder.write("b.toml", shown);
+    const auto again = arbiter_in(folder, "config --config b.toml").out;
+    const auto without_sources = [](std::string text) {
+        std::string out;
+        std::size_t at = 0;
+        while (at < text.size()) {
+            const auto end = text.find('\n', at);
+            out += text.substr(at, std::min(text.find('#', at), end) - at) + "\n";
+            at = end + 1;
+        }
+        return out;
+    };
+    CHECK(without_sources(again) == without_sources(shown));
+}
+
+TEST_CASE("rule lists and prints in several formats") {
+    const Folder folder;
+    CHECK(contains(arbiter_in(folder, "rule").out, "illegal-move"));
+    CHECK(contains(arbiter_in(folder, "rule --format markdown").out,
+                   "| [illegal-move](illegal-move.md) | error | unsafe | "));
+    CHECK(contains(arbiter_in(folder, "rule --format json").out, "\"id\": \"illegal-move\""));
+    CHECK_FALSE(contains(arbiter_in(folder, "rule --format json").out, "\"page\""));
+    CHECK(contains(arbiter_in(folder, "rule --all --format json").out, "\"page\""));
+    CHECK(contains(arbiter_in(folder, "rule --all").out, "\n# illegal-move\n"));
+    CHECK(contains(arbiter_in(folder, "rule ilegal-move").error, "did you mean illegal-move?"));
+    CHECK(arbiter_in(folder, "rule illegal-move --all").status == 2);
+}
