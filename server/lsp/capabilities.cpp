@@ -13,7 +13,7 @@ constexpr int sync_incremental = 2; // TextDocumentSyncKind
 Json initialize_result(const Client& client, std::string_view version) {
     Json capabilities{
         {"positionEncoding", name(client.encoding)},
-        {"textDocumentSync", {{"openClose", true}, {"change", sync_incremental}}},
+        {"textDocumentSync", {{"openClose", true}, {"change", sync_incremental}, {"save", true}}},
         {"hoverProvider", true},
         {"codeActionProvider", {{"codeActionKinds", {"quickfix", fix_all_kind}}}},
     };

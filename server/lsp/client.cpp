@@ -82,6 +82,10 @@ Client read_client(const Json& params) {
         has(params, "/capabilities/textDocument/codeAction/codeActionLiteralSupport");
     client.document_changes =
         at<bool>(params, "/capabilities/workspace/workspaceEdit/documentChanges");
+    client.watches_files =
+        at<bool>(params, "/capabilities/workspace/didChangeWatchedFiles/dynamicRegistration");
+    client.refreshes_diagnostics =
+        at<bool>(params, "/capabilities/workspace/diagnostics/refreshSupport");
     client.trace = at<protocol::TraceValue>(params, "/trace");
     client.hover_svg = at<bool>(params, "/initializationOptions/hover/svg");
     client.documentation_url = read_documentation_url(params);

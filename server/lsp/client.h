@@ -20,8 +20,10 @@ struct Client {
     bool related_information = false;
     bool code_description = false;
     bool unnecessary_tag = false;
-    bool code_action_literals = false; // else it knows only commands
-    bool document_changes = false;     // edits that name the version they are meant for
+    bool code_action_literals = false;  // else it knows only commands
+    bool document_changes = false;      // edits that name the version they are meant for
+    bool watches_files = false;         // when it is asked to
+    bool refreshes_diagnostics = false; // likewise
     protocol::TraceValue trace = protocol::TraceValue::off;
 
     // initializationOptions

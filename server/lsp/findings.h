@@ -2,12 +2,14 @@
 
 #include "game/game.h"
 #include "lint/finding.h"
+#include "lint/options.h"
 
 #include <cstddef>
 #include <memory>
 #include <mutex>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace arbiter::lsp {
@@ -19,6 +21,11 @@ using Findings = std::shared_ptr<const std::vector<lint::Finding>>;
 class FindingsCache {
 public:
     using GamePointer = std::shared_ptr<const game::Game>;
+
+    explicit FindingsCache(lint::Options options) : options_(std::move(options)) {}
+
+    // What the games are checked with.
+    const lint::Options& options() const { return options_; }
 
     // Checks the game where it was not yet checked.
     Findings of(const GamePointer& game);
@@ -33,6 +40,7 @@ private:
         Findings findings;
     };
 
+    const lint::Options options_;
     std::mutex mutex_;
     std::unordered_map<const game::Game*, Entry> entries_;
 };

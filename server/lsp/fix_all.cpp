@@ -55,7 +55,8 @@ fix_all_action(const DocumentVersion& version, const Client& client, const std::
         if (stop.stop_requested()) return std::nullopt;
         if (!has_safe_fix(*version.findings->of(games[game]))) continue;
         const std::string_view before = games[game]->text();
-        const rewrite::Fixed fixed = rewrite::fix_all(before, rewrite::Fixes::safe);
+        const rewrite::Fixed fixed =
+            rewrite::fix_all(before, rewrite::Fixes::safe, version.findings->options());
         if (fixed.text == before) continue;
         edits.push_back(GameRanges(version, game, client).edit(difference(before, fixed.text)));
     }

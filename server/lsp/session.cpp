@@ -123,7 +123,7 @@ void Session::on(protocol::Notification notification, Clock::time_point now) {
     if (handler) (this->*handler->handle)(std::move(notification.params), now);
 }
 
-// The server sends no requests, so it waits for no response.
+// The server asks only for what the client said it can do, and goes on without an answer.
 void Session::on(const protocol::Response&, Clock::time_point) {}
 
 void Session::on(const protocol::Invalid& invalid, Clock::time_point) {
@@ -147,6 +147,7 @@ void Session::initialize(const protocol::Request& request, Clock::time_point now
     trace_ = client_->trace;
     watch(client_->process_id, now);
     send_(protocol::write_result(request.id, initialize_result(*client_, version_)));
+    set_editor_settings(request.params.value("initializationOptions", Json()));
 }
 
 void Session::shutdown(const protocol::Request& request) {
@@ -202,6 +203,15 @@ const Session::NotificationHandler* Session::find_notification(std::string_view 
                             &Session::typed<method::DidChange, &Session::did_change>},
         NotificationHandler{method::DidClose::name,
                             &Session::typed<method::DidClose, &Session::did_close>},
+        NotificationHandler{method::DidSave::name,
+                            &Session::typed<method::DidSave, &Session::did_save>},
+        NotificationHandler{method::initialized, &Session::initialized},
+        NotificationHandler{
+            method::DidChangeConfiguration::name,
+            &Session::typed<method::DidChangeConfiguration, &Session::did_change_configuration>},
+        NotificationHandler{
+            method::DidChangeWatchedFiles::name,
+            &Session::typed<method::DidChangeWatchedFiles, &Session::did_change_watched_files>},
         NotificationHandler{method::SetTrace::name,
                             &Session::typed<method::SetTrace, &Session::set_trace>},
     };
@@ -225,7 +235,10 @@ void Session::cancel_request(const protocol::CancelParams& params, Clock::time_p
 }
 
 void Session::did_open(const protocol::DidOpenTextDocumentParams& params, Clock::time_point) {
-    const Snapshot snapshot = documents_.open(params.text_document);
+    const std::string& uri = params.text_document.uri;
+    const Snapshot snapshot =
+        documents_.open(params.text_document, configurations_.options_of(uri));
+    announce();
     if (!client_->pull_diagnostics) publisher_.opened(snapshot, client_);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lsp/client.h"
+#include "lsp/configurations.h"
 #include "lsp/debounce.h"
 #include "lsp/documents.h"
 #include "lsp/event.h"
@@ -84,6 +85,20 @@ private:
     void did_close(const protocol::DidCloseTextDocumentParams& params, Clock::time_point now);
     void set_trace(const protocol::SetTraceParams& params, Clock::time_point now);
 
+    // Configuration: session_configuration.cpp
+    void initialized(Json params, Clock::time_point now);
+    void did_save(const protocol::DidSaveTextDocumentParams& params, Clock::time_point now);
+    void did_change_configuration(const protocol::DidChangeConfigurationParams& params,
+                                  Clock::time_point now);
+    void did_change_watched_files(const protocol::DidChangeWatchedFilesParams& params,
+                                  Clock::time_point now);
+    void set_editor_settings(const Json& settings);
+    // Reads the files again, and checks the documents for which something else holds now.
+    void reconfigure(Clock::time_point now);
+    // Tells the user what was found in configuration files.
+    void announce();
+    void request(std::string_view method, Json params);
+
     void answer(const PendingRequests::Entry& entry, Outcome outcome, Clock::time_point now);
     void refuse(const protocol::Id& id, protocol::ErrorCode code, std::string message);
     void publish(const protocol::PublishDiagnosticsParams& params);
@@ -101,9 +116,11 @@ private:
     protocol::TraceValue trace_ = protocol::TraceValue::off;
     std::optional<std::int32_t> watched_process_; // the client's
     Clock::time_point next_watch_;
+    Configurations configurations_;
     Documents documents_;
     PendingRequests pending_;
     Publisher publisher_;
+    std::int32_t last_request_ = 0; // of the server's own
 };
 
 } // namespace arbiter::lsp

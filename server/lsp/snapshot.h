@@ -15,7 +15,8 @@ struct DocumentVersion {
     std::int32_t version = 0;   // the client's number
     std::uint64_t revision = 0; // ours: never twice in a session
     game::Document document;
-    std::shared_ptr<FindingsCache> findings; // shared with the versions before and after
+    // Shared with the versions before and after, as long as they are checked with the same options.
+    std::shared_ptr<FindingsCache> findings;
 };
 
 using Snapshot = std::shared_ptr<const DocumentVersion>;

@@ -87,8 +87,8 @@ TEST_CASE("a cursor elsewhere gets no quick fix") {
                            request(position(0, character), position(0, character)));
     };
     CHECK(at(4) == Json::array());
-    CHECK(at(34).size() == 1); // it touches
-    CHECK(at(37).size() == 1);
+    CHECK(at(34).size() == 3); // it touches: to mend it, and two ways to ignore it
+    CHECK(at(37).size() == 3);
     CHECK(at(38) == Json::array());
 }
 
@@ -136,16 +136,18 @@ TEST_CASE("the kinds that a client asks for are hierarchical") {
         return out;
     };
     using Kinds = std::vector<std::string>;
-    CHECK(kinds(nullptr) == Kinds{"quickfix"});
-    CHECK(kinds(Json::array()) == Kinds{"quickfix"});
-    CHECK(kinds({"quickfix"}) == Kinds{"quickfix"});
+    const Kinds quick_fixes(3, "quickfix"); // one mends, two ignore
+    CHECK(kinds(nullptr) == quick_fixes);
+    CHECK(kinds(Json::array()) == quick_fixes);
+    CHECK(kinds({"quickfix"}) == quick_fixes);
     CHECK(kinds({"source"}) == Kinds{"source.fixAll.arbiter"});
     CHECK(kinds({"source.fixAll"}) == Kinds{"source.fixAll.arbiter"});
     CHECK(kinds({"source.fixAll.arbiter"}) == Kinds{"source.fixAll.arbiter"});
     CHECK(kinds({"source.fixAll.eslint"}).empty());
     CHECK(kinds({"source.fix"}).empty());
     CHECK(kinds({"refactor"}).empty());
-    CHECK(kinds({"quickfix", "source.fixAll"}) == Kinds{"quickfix", "source.fixAll.arbiter"});
+    CHECK(kinds({"quickfix", "source.fixAll"}) ==
+          Kinds{"quickfix", "quickfix", "quickfix", "source.fixAll.arbiter"});
 }
 
 TEST_CASE("fix all applies every safe fix of every game") {
@@ -165,6 +167,22 @@ TEST_CASE("fix all applies every safe fix of every game") {
     peer.change(uri, 10, Json::array({{{"text", fixed}}}));
     CHECK(peer.result("textDocument/codeAction",
                       request(position(0, 0), position(0, 0), {"source.fixAll"})) == Json::array());
+}
+
+TEST_CASE("behind what mends a finding are ways to ignore it") {
+    const std::string text = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6 *\n";
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, text);
+    const Json actions =
+        peer.result("textDocument/codeAction", request(position(0, 35), position(0, 35)));
+    REQUIRE(actions.size() == 3);
+    CHECK(actions[1].at("title") == "Ignore castling-form for this move");
+    CHECK(applied(text, actions[1], 1) ==
+          "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 {arbiter: ignore castling-form} Nf6 *\n");
+    CHECK(actions[2].at("title") == "Ignore castling-form in this game");
+    CHECK(applied(text, actions[2], 1) == "{arbiter: ignore castling-form} " + text);
+    CHECK_FALSE(actions[1].contains("isPreferred"));
 }
 
 TEST_CASE("clients without versions in edits get plain changes") {

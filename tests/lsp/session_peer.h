@@ -107,16 +107,18 @@ public:
 
     void close_input() { session_.handle(lsp::Closed{}, now_); }
 
-    // The diagnostics notifications since the last call.
-    std::vector<Json> take_published() {
+    // The params of the messages of that method since the last call.
+    std::vector<Json> take(const std::string& method) {
         std::vector<Json> out;
-        std::erase_if(sent_, [&out](const Json& message) {
-            if (message.value("method", "") != "textDocument/publishDiagnostics") return false;
-            out.push_back(message.at("params"));
+        std::erase_if(sent_, [&](const Json& message) {
+            if (message.value("method", "") != method) return false;
+            out.push_back(message.value("params", Json()));
             return true;
         });
         return out;
     }
+
+    std::vector<Json> take_published() { return take("textDocument/publishDiagnostics"); }
 
     const std::vector<Json>& sent() const { return sent_; }
     // What the server wrote on standard error.

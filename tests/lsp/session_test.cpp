@@ -46,7 +46,8 @@ TEST_CASE("initialize says what the server can do") {
     CHECK(result.at("serverInfo") == Json{{"name", "arbiter"}, {"version", "1.2.3"}});
     const Json& capabilities = result.at("capabilities");
     CHECK(capabilities.at("positionEncoding") == "utf-16");
-    CHECK(capabilities.at("textDocumentSync") == Json{{"openClose", true}, {"change", 2}});
+    CHECK(capabilities.at("textDocumentSync") ==
+          Json{{"openClose", true}, {"change", 2}, {"save", true}});
     CHECK(capabilities.at("hoverProvider") == true);
     CHECK_FALSE(capabilities.contains("diagnosticProvider"));
 }

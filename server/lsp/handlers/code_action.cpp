@@ -1,8 +1,10 @@
+#include "ide/ignore.h"
 #include "lsp/convert.h"
 #include "lsp/fix_all.h"
 #include "lsp/handlers/handlers.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace arbiter::lsp::handlers {
 
@@ -23,14 +25,17 @@ bool asks_for(const std::optional<std::vector<std::string>>& only, std::string_v
     return only && std::ranges::any_of(*only, [kind](const auto& a) { return includes(a, kind); });
 }
 
+bool is_only_safe_one(const lint::Finding& finding, const lint::Fix& fix) {
+    const auto is_safe = [](const lint::Fix& f) { return f.safety == lint::Safety::safe; };
+    return is_safe(fix) && std::ranges::count_if(finding.fixes, is_safe) == 1;
+}
+
 protocol::CodeAction action(const Context& context, const GameRanges& ranges,
-                            const lint::Finding& finding, const lint::Fix& fix) {
+                            const lint::Finding& finding, const lint::Fix& fix, bool preferred) {
     std::vector<protocol::TextEdit> edits;
     edits.reserve(fix.edits.size());
     for (const text::Edit& edit : fix.edits)
         edits.push_back(ranges.edit(edit));
-    const auto is_safe = [](const lint::Fix& f) { return f.safety == lint::Safety::safe; };
-    const bool preferred = is_safe(fix) && std::ranges::count_if(finding.fixes, is_safe) == 1;
     return {fix.title,
             std::string(quick_fix),
             {ranges.diagnostic(finding)},
@@ -38,24 +43,23 @@ protocol::CodeAction action(const Context& context, const GameRanges& ranges,
             workspace_edit(*context.snapshot, *context.client, std::move(edits))};
 }
 
-// The fixes of a game's findings that touch the part of it.
-void add_quick_fixes(const Context& context, std::size_t game, text::Span part,
-                     std::vector<protocol::CodeAction>& out) {
+// Calls `take` for each of a game's findings that touch the part of it.
+template <typename Take>
+void each_finding(const Context& context, std::size_t game, text::Span part, Take take) {
     const DocumentVersion& version = *context.snapshot;
     const Findings findings = version.findings->of(version.document.games()[game]);
     std::optional<GameRanges> ranges;
     for (const lint::Finding& finding : *findings) {
         if (finding.span.begin > part.end || finding.span.end < part.begin) continue;
         if (!ranges) ranges.emplace(version, game, *context.client);
-        for (const lint::Fix& fix : finding.fixes) {
-            if (out.size() == max_quick_fixes) return;
-            out.push_back(action(context, *ranges, finding, fix));
-        }
+        take(*ranges, *version.document.games()[game], finding);
     }
 }
 
-void add_quick_fixes(const Context& context, const protocol::Range& range,
-                     std::vector<protocol::CodeAction>& out) {
+// The same for a range of the document, until there are as many actions as a menu can hold.
+template <typename Take>
+void each_finding(const Context& context, const protocol::Range& range,
+                  const std::vector<protocol::CodeAction>& out, Take take) {
     const game::Document& document = context.snapshot->document;
     const auto first = find_place(document, range.start, context.client->encoding);
     const auto last = find_place(document, range.end, context.client->encoding);
@@ -65,8 +69,32 @@ void add_quick_fixes(const Context& context, const protocol::Range& range,
         const auto size = static_cast<std::uint32_t>(document.games()[game]->text().size());
         const text::Span part{game == first->game ? first->offset : 0,
                               game == last->game ? last->offset : size};
-        add_quick_fixes(context, game, part, out);
+        each_finding(context, game, part, take);
     }
+}
+
+void add_quick_fixes(const Context& context, const protocol::Range& range,
+                     std::vector<protocol::CodeAction>& out) {
+    const auto add = [&](const GameRanges& ranges, const lint::Finding& finding,
+                         const lint::Fix& fix, bool preferred) {
+        if (out.size() < max_quick_fixes)
+            out.push_back(action(context, ranges, finding, fix, preferred));
+    };
+    each_finding(context, range, out,
+                 [&](const GameRanges& ranges, const game::Game&, const lint::Finding& finding) {
+                     for (const lint::Fix& fix : finding.fixes)
+                         add(ranges, finding, fix, is_only_safe_one(finding, fix));
+                 });
+    // Who wants to ignore a finding looks for it behind what mends it.
+    std::shared_ptr<const game::Analysis> kept; // else it is made again for each finding
+    each_finding(
+        context, range, out,
+        [&](const GameRanges& ranges, const game::Game& game, const lint::Finding& finding) {
+            if (out.size() >= max_quick_fixes) return;
+            kept = game.analysis();
+            for (const lint::Fix& fix : ide::ignore_fixes(game, finding))
+                add(ranges, finding, fix, false);
+        });
 }
 
 } // namespace

@@ -85,6 +85,12 @@ std::string write_error(const std::optional<Id>& id, const ResponseError& error)
     return write({{"jsonrpc", "2.0"}, {"id", to_json(id)}, {"error", body}});
 }
 
+std::string write_request(const Id& id, std::string_view method, Json params) {
+    Json message{{"jsonrpc", "2.0"}, {"id", to_json(id)}, {"method", method}};
+    if (!params.is_null()) message["params"] = std::move(params);
+    return write(message);
+}
+
 std::string write_notification(std::string_view method, Json params) {
     return write({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}});
 }

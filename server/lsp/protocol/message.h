@@ -45,5 +45,7 @@ Message read_message(std::string_view body);
 std::string write_result(const Id& id, Json result);
 std::string write_error(const std::optional<Id>& id, const ResponseError& error);
 std::string write_notification(std::string_view method, Json params);
+// Null params are left out.
+std::string write_request(const Id& id, std::string_view method, Json params);
 
 } // namespace arbiter::lsp::protocol

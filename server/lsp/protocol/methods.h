@@ -12,6 +12,7 @@ namespace arbiter::lsp::protocol::method {
 constexpr std::string_view initialize = "initialize";
 constexpr std::string_view shutdown = "shutdown";
 constexpr std::string_view exit = "exit";
+constexpr std::string_view initialized = "initialized";
 
 struct CancelRequest {
     static constexpr std::string_view name = "$/cancelRequest";
@@ -31,6 +32,21 @@ struct DidChange {
 struct DidClose {
     static constexpr std::string_view name = "textDocument/didClose";
     using Params = DidCloseTextDocumentParams;
+};
+
+struct DidSave {
+    static constexpr std::string_view name = "textDocument/didSave";
+    using Params = DidSaveTextDocumentParams;
+};
+
+struct DidChangeConfiguration {
+    static constexpr std::string_view name = "workspace/didChangeConfiguration";
+    using Params = DidChangeConfigurationParams;
+};
+
+struct DidChangeWatchedFiles {
+    static constexpr std::string_view name = "workspace/didChangeWatchedFiles";
+    using Params = DidChangeWatchedFilesParams;
 };
 
 struct SetTrace {
@@ -67,6 +83,14 @@ struct LogMessage {
     static constexpr std::string_view name = "window/logMessage";
     using Params = LogMessageParams;
 };
+
+struct ShowMessage {
+    static constexpr std::string_view name = "window/showMessage";
+    using Params = LogMessageParams;
+};
+
+constexpr std::string_view register_capability = "client/registerCapability";
+constexpr std::string_view refresh_diagnostics = "workspace/diagnostic/refresh";
 
 struct LogTrace {
     static constexpr std::string_view name = "$/logTrace";

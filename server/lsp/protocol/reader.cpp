@@ -60,4 +60,8 @@ void from_json(const Reader& in, std::string& out) {
     out = std::move(in.value().get_ref<std::string&>());
 }
 
+void from_json(const Reader& in, Json& out) {
+    out = std::move(in.value());
+}
+
 } // namespace arbiter::lsp::protocol

@@ -46,6 +46,7 @@ void from_json(const Reader& in, bool& out);
 void from_json(const Reader& in, std::int32_t& out);  // LSP's integer
 void from_json(const Reader& in, std::uint32_t& out); // LSP's uinteger: at most 2^31-1
 void from_json(const Reader& in, std::string& out);
+void from_json(const Reader& in, Json& out); // as it is
 
 template <typename T>
 void from_json(const Reader& in, std::vector<T>& out) {

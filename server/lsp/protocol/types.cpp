@@ -60,6 +60,30 @@ void from_json(const Reader& in, DidCloseTextDocumentParams& out) {
     in.member("textDocument", out.text_document);
 }
 
+void from_json(const Reader& in, DidSaveTextDocumentParams& out) {
+    in.member("textDocument", out.text_document);
+}
+
+void from_json(const Reader& in, DidChangeConfigurationParams& out) {
+    in.member("settings", out.settings);
+}
+
+void from_json(const Reader& in, FileChangeType& out) {
+    std::uint32_t type = 0;
+    from_json(in, type);
+    if (type < 1 || 3 < type) return in.fail(": not a kind of change");
+    out = static_cast<FileChangeType>(type);
+}
+
+void from_json(const Reader& in, FileEvent& out) {
+    in.member("uri", out.uri);
+    in.member("type", out.type);
+}
+
+void from_json(const Reader& in, DidChangeWatchedFilesParams& out) {
+    in.member("changes", out.changes);
+}
+
 void from_json(const Reader& in, DocumentDiagnosticParams& out) {
     in.member("textDocument", out.text_document);
     in.member("previousResultId", out.previous_result_id);

@@ -62,6 +62,27 @@ struct DidCloseTextDocumentParams {
     TextDocumentIdentifier text_document;
 };
 
+struct DidSaveTextDocumentParams {
+    TextDocumentIdentifier text_document;
+};
+
+// Configuration and files
+
+struct DidChangeConfigurationParams {
+    Json settings;
+};
+
+enum class FileChangeType : std::uint8_t { created = 1, changed, deleted };
+
+struct FileEvent {
+    std::string uri;
+    FileChangeType type = FileChangeType::changed;
+};
+
+struct DidChangeWatchedFilesParams {
+    std::vector<FileEvent> changes;
+};
+
 // Diagnostics
 
 enum class DiagnosticSeverity : std::uint8_t { error = 1, warning, information, hint };
@@ -155,6 +176,7 @@ struct CancelParams {
 
 enum class MessageType : std::uint8_t { error = 1, warning, info, log };
 
+// Of window/logMessage and window/showMessage.
 struct LogMessageParams {
     MessageType type = MessageType::log;
     std::string message;
@@ -179,6 +201,11 @@ void from_json(const Reader& in, DidOpenTextDocumentParams& out);
 void from_json(const Reader& in, TextDocumentContentChangeEvent& out);
 void from_json(const Reader& in, DidChangeTextDocumentParams& out);
 void from_json(const Reader& in, DidCloseTextDocumentParams& out);
+void from_json(const Reader& in, DidSaveTextDocumentParams& out);
+void from_json(const Reader& in, DidChangeConfigurationParams& out);
+void from_json(const Reader& in, FileChangeType& out);
+void from_json(const Reader& in, FileEvent& out);
+void from_json(const Reader& in, DidChangeWatchedFilesParams& out);
 void from_json(const Reader& in, DocumentDiagnosticParams& out);
 void from_json(const Reader& in, CodeActionContext& out);
 void from_json(const Reader& in, CodeActionParams& out);
