@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace arbiter::lint {
 
@@ -20,6 +21,12 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 using Scope = Suppression::Scope;
 using Flaw = Suppression::Flaw;
+
+// Nearly all games have none, and must not pay for it.
+bool mentions_mark(std::string_view text) {
+    static const std::boyer_moore_horspool_searcher searcher(mark.begin(), mark.end());
+    return std::search(text.begin(), text.end(), searcher) != text.end();
+}
 
 // Reads `arbiter: ignore RULE...`. Nothing where the text is something else: people also write of
 // arbiters.
@@ -96,8 +103,7 @@ bool takes(std::string_view selector, const Rule& rule) {
 
 std::vector<Suppression> read_suppressions(std::string_view text, const game::Score& score) {
     std::vector<Suppression> found;
-    // Nearly all games have none, and must not pay for it.
-    if (text.find(mark) == std::string_view::npos) return found;
+    if (!mentions_mark(text)) return found;
     for (const auto& item : score.items) {
         if (!is_carrier(item.kind)) continue;
         auto suppression = read(text, item.span, inside(text, item));
