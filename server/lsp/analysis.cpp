@@ -15,19 +15,20 @@ struct Selected {
     const lint::Finding* finding;
 };
 
-// At most max_diagnostics, the severest; in the order that they came in.
-std::vector<Selected> select(const std::vector<std::pair<std::size_t, Findings>>& found) {
+// At most that many, the severest; in the order that they came in.
+std::vector<Selected> select(const std::vector<std::pair<std::size_t, Findings>>& found,
+                             std::size_t most) {
     std::vector<Selected> out;
     for (const auto& [game, findings] : found) {
         for (const lint::Finding& finding : *findings)
             out.push_back({game, &finding});
     }
-    if (out.size() <= max_diagnostics) return out;
+    if (out.size() <= most) return out;
     // The findings of one game lie in one array, in the order of the text.
     std::ranges::sort(out, {}, [](const Selected& s) {
         return std::tuple(s.finding->severity, s.game, s.finding);
     });
-    out.resize(max_diagnostics);
+    out.resize(most);
     std::ranges::sort(out, {}, [](const Selected& s) { return std::tuple(s.game, s.finding); });
     return out;
 }
@@ -46,10 +47,12 @@ bool Analysis::advance(Clock::time_point until, const std::stop_token& stop) {
 }
 
 std::vector<protocol::Diagnostic> Analysis::diagnostics() const {
+    const std::size_t wanted = snapshot_->max_findings;
+    const std::size_t most = wanted == 0 ? max_diagnostics : std::min(wanted, max_diagnostics);
     std::vector<protocol::Diagnostic> out;
     std::optional<GameRanges> ranges;
     std::size_t game = 0;
-    for (const Selected& selected : select(found_)) {
+    for (const Selected& selected : select(found_, most)) {
         if (!ranges || game != selected.game) ranges.emplace(*snapshot_, selected.game, *client_);
         game = selected.game;
         out.push_back(ranges->diagnostic(*selected.finding));

@@ -90,11 +90,12 @@ std::vector<std::string> Configurations::set_editor_settings(const Json& setting
     return messages;
 }
 
-lint::Options Configurations::options_of(const std::string& uri) {
+DocumentOptions Configurations::options_of(const std::string& uri) {
     const auto path = path_of(uri);
     Layers layers = path ? layers_of(folder_of(*path)) : Layers{};
     layers.push_back(editor_);
-    return config::resolve(layers, path.value_or("")).lint_options();
+    const auto effective = config::resolve(layers, path.value_or(""));
+    return {effective.lint_options(), effective.max_findings.value};
 }
 
 const Configurations::Layers& Configurations::layers_of(const std::string& folder) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "config/files.h"
-#include "lint/options.h"
+#include "lsp/document_options.h"
 #include "lsp/protocol/types.h"
 
 #include <map>
@@ -20,7 +20,7 @@ public:
     std::vector<std::string> set_editor_settings(const Json& settings);
 
     // Where a file can't be read, what the editor says holds alone.
-    lint::Options options_of(const std::string& uri);
+    DocumentOptions options_of(const std::string& uri);
 
     // Files are read again when they are next asked for.
     void forget_files();

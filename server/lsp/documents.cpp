@@ -34,13 +34,14 @@ std::shared_ptr<FindingsCache> cache_for(const game::Document& document,
 Snapshot Documents::add_version(Open& open, std::string uri, std::int32_t version,
                                 game::Document document) {
     auto findings =
-        cache_for(document, open.options, open.newest ? open.newest->findings : nullptr);
-    open.newest = std::make_shared<const DocumentVersion>(DocumentVersion{
-        std::move(uri), version, ++last_revision_, std::move(document), std::move(findings)});
+        cache_for(document, open.options.lint, open.newest ? open.newest->findings : nullptr);
+    open.newest = std::make_shared<const DocumentVersion>(
+        DocumentVersion{std::move(uri), version, ++last_revision_, std::move(document),
+                        open.options.max_findings, std::move(findings)});
     return open.newest;
 }
 
-Snapshot Documents::open(const protocol::TextDocumentItem& item, const lint::Options& options) {
+Snapshot Documents::open(const protocol::TextDocumentItem& item, const DocumentOptions& options) {
     Open& open = open_[item.uri] = {nullptr, options};
     return add_version(open, item.uri, item.version, game::Document::from(item.text));
 }
@@ -60,7 +61,7 @@ Snapshot Documents::change(const protocol::DidChangeTextDocumentParams& params,
     return add_version(open, found->first, params.text_document.version, std::move(document));
 }
 
-Snapshot Documents::configure(const std::string& uri, const lint::Options& options) {
+Snapshot Documents::configure(const std::string& uri, const DocumentOptions& options) {
     const auto found = open_.find(uri);
     if (found == open_.end() || found->second.options == options) return nullptr;
     Open& open = found->second;

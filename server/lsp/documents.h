@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lint/options.h"
+#include "lsp/document_options.h"
 #include "lsp/protocol/types.h"
 #include "lsp/snapshot.h"
 
@@ -15,7 +15,7 @@ namespace arbiter::lsp {
 class Documents {
 public:
     // `options` are without what the document itself says.
-    Snapshot open(const protocol::TextDocumentItem& item, const lint::Options& options);
+    Snapshot open(const protocol::TextDocumentItem& item, const DocumentOptions& options = {});
 
     // Applies the changes one after the other, each to the text that the one before it left. Null
     // where the document is not open.
@@ -23,7 +23,7 @@ public:
                     text::PositionEncoding encoding);
 
     // Checks an open document with these options from now on. Null where nothing changes.
-    Snapshot configure(const std::string& uri, const lint::Options& options);
+    Snapshot configure(const std::string& uri, const DocumentOptions& options);
 
     bool close(const std::string& uri);
 
@@ -35,7 +35,7 @@ public:
 private:
     struct Open {
         Snapshot newest;
-        lint::Options options;
+        DocumentOptions options;
     };
     Snapshot add_version(Open& open, std::string uri, std::int32_t version,
                          game::Document document);

@@ -15,6 +15,7 @@ struct DocumentVersion {
     std::int32_t version = 0;   // the client's number
     std::uint64_t revision = 0; // ours: never twice in a session
     game::Document document;
+    std::uint32_t max_findings = 0; // 0: as many as an editor can show
     // Shared with the versions before and after, as long as they are checked with the same options.
     std::shared_ptr<FindingsCache> findings;
 };

@@ -81,6 +81,13 @@ TEST_CASE("the configuration of the document's folder holds") {
         if (diagnostic.at("code") == "check-mark") CHECK(diagnostic.at("severity") == 1);
 }
 
+TEST_CASE("no more is told than the configuration wants, the gravest first") {
+    Editor editor(Json::object(),
+                  {{"max-findings", 1}, {"severity", {{"castling-form", "error"}}}});
+    editor.open("a.pgn");
+    CHECK(editor.published("a.pgn") == Codes{"castling-form"});
+}
+
 TEST_CASE("documents without a file have the editor's settings") {
     Editor editor(Json::object(), {{"ignore", {"check-mark"}}, {"hover", {{"svg", true}}}});
     editor.peer.open("untitled:Untitled-1", loose);
