@@ -19,6 +19,7 @@ std::string meaning(std::string_view option) {
 void add_names(CLI::App& command, const std::string& option, std::vector<std::string>& names) {
     command.add_option("--" + option, names, meaning(option))
         ->delimiter(',')
+        ->allow_extra_args(false) // what follows a list is a path
         ->type_name("RULE,...");
 }
 
@@ -70,6 +71,7 @@ void declare_options(CLI::App& command, ConfigurationOptions& options) {
     add_names(command, "ignore", options.ignore);
     command.add_option("--severity", options.severities, meaning("severity"))
         ->delimiter(',')
+        ->allow_extra_args(false)
         ->type_name("RULE=LEVEL,...");
 }
 
