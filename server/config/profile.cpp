@@ -11,39 +11,55 @@ using enum lint::Severity;
 
 // Export format (PGN 3.2, 8): what import forgives is told.
 constexpr std::array strict{
-    ProfileRule{"nested-brace", warning},    ProfileRule{"roster-missing", error},
-    ProfileRule{"fen-without-setup", error}, ProfileRule{"missing-result", error},
+    ProfileRule{"nested-brace", warning},    ProfileRule{"missing-result", error},
     ProfileRule{"check-mark", error},        ProfileRule{"null-move", error},
-    ProfileRule{"move-number", error},
+    ProfileRule{"move-number", error},       ProfileRule{"roster-missing", error},
+    ProfileRule{"fen-without-setup", error}, ProfileRule{"nag-unknown", warning},
+    ProfileRule{"suffix-not-nag", warning},  ProfileRule{"clock-format-mixed", warning},
 };
 
-// What lichess.org writes and reads: studies have null moves, and games from a position no SetUp.
+// What lichess.org writes and reads: its own commands, and games from a position without SetUp.
 constexpr std::array lichess{
     ProfileRule{"fen-without-setup", off},
     ProfileRule{"roster-missing", hint},
+    ProfileRule{"command-unknown", off},
 };
 
 // What chess.com writes: fractions of seconds, and games from a position without SetUp.
 constexpr std::array chesscom{
     ProfileRule{"fen-without-setup", off},
     ProfileRule{"roster-missing", hint},
+    ProfileRule{"command-unknown", off},
+    ProfileRule{"clock-format-mixed", off},
 };
 
 // What ChessBase writes: null moves, its own NAGs and commands, diagrams.
 constexpr std::array chessbase{
     ProfileRule{"null-move", off},
     ProfileRule{"roster-missing", hint},
+    ProfileRule{"nag-unknown", off},
+    ProfileRule{"command-unknown", off},
 };
 
 // Old databases: quiet about style, loud about what is wrong.
 constexpr std::array archive{
-    ProfileRule{"check-mark", hint},          ProfileRule{"needless-disambiguation", hint},
-    ProfileRule{"disambiguation-form", hint}, ProfileRule{"capture-mark", hint},
-    ProfileRule{"castling-form", hint},       ProfileRule{"promotion-form", hint},
-    ProfileRule{"pawn-letter", hint},         ProfileRule{"en-passant-suffix", hint},
-    ProfileRule{"suffix-form", hint},         ProfileRule{"null-move", off},
-    ProfileRule{"roster-missing", off},       ProfileRule{"fen-without-setup", off},
     ProfileRule{"nested-brace", off},
+    ProfileRule{"check-mark", hint},
+    ProfileRule{"needless-disambiguation", hint},
+    ProfileRule{"disambiguation-form", hint},
+    ProfileRule{"capture-mark", hint},
+    ProfileRule{"castling-form", hint},
+    ProfileRule{"promotion-form", hint},
+    ProfileRule{"pawn-letter", hint},
+    ProfileRule{"en-passant-suffix", hint},
+    ProfileRule{"null-move", off},
+    ProfileRule{"roster-missing", off},
+    ProfileRule{"fen-without-setup", off},
+    ProfileRule{"nag-unknown", off},
+    ProfileRule{"suffix-form", hint},
+    ProfileRule{"text-glyph", hint},
+    ProfileRule{"command-unknown", off},
+    ProfileRule{"clock-format-mixed", off},
 };
 
 constexpr std::array table{

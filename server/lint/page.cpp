@@ -18,13 +18,14 @@ std::string_view section(std::string_view page, std::string_view heading) {
 }
 
 std::string_view name(FixKind kind) {
-    constexpr std::array<std::string_view, 3> names{"none", "safe", "unsafe"};
+    constexpr std::array<std::string_view, 4> names{"none", "safe", "unsafe", "choice"};
     return names[static_cast<std::size_t>(kind)];
 }
 
 FixKind fix_kind(const Rule& rule) {
     const auto text = section(rule.page, "Fix safety");
     if (text.starts_with("Safe: ")) return FixKind::safe;
+    if (text.starts_with("A choice: ")) return FixKind::choice;
     return text.starts_with("Unsafe: ") ? FixKind::unsafe : FixKind::none;
 }
 

@@ -11,7 +11,7 @@ namespace arbiter::lint {
 // The text under a heading of the second level; empty where there is none.
 std::string_view section(std::string_view page, std::string_view heading);
 
-enum class FixKind : std::uint8_t { none, safe, unsafe };
+enum class FixKind : std::uint8_t { none, safe, unsafe, choice };
 
 std::string_view name(FixKind kind);
 

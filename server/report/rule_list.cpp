@@ -20,7 +20,7 @@ constexpr std::string_view head =
 # Rules
 
 The severity is that of the profile `standard`; a rule that is off runs where it is chosen. A safe fix can't
-change what the game means, an unsafe one needs a person.
+change what the game means, an unsafe one needs a person, and of a choice a person takes one.
 )";
 
 // In the order of the catalogue.
