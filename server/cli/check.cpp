@@ -27,7 +27,6 @@ unsigned jobs_of(const CheckOptions& options) {
     return options.jobs > 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
 }
 
-// What is not as the user meant it must not look checked.
 int refuse(const std::string& message) {
     std::cerr << message << '\n';
     return exit_failure;
@@ -36,7 +35,12 @@ int refuse(const std::string& message) {
 int check(const CheckOptions& options) {
     auto configurations = Configurations::make(options.configuration);
     if (!configurations) return refuse(configurations.error());
-    const Inputs inputs = find_inputs(options.paths);
+    WalkFilter filter(*configurations);
+    const Inputs inputs = find_inputs(options.paths, filter);
+    // Before anything is written: what is not as the user meant it must not look checked.
+    for (const auto& input : inputs.files)
+        if (const auto known = configurations->of_file(input.path); !known)
+            return refuse(known.error());
     ProgressBar progress(total_bytes(inputs));
     const auto reporter = report::find_format(options.format)->make(color_of(options));
     FindingsWriter writer(*reporter, progress);
@@ -44,10 +48,8 @@ int check(const CheckOptions& options) {
     for (const auto& error : inputs.errors)
         writer.fail(error);
     for (const auto& input : inputs.files) {
-        if (const auto configuration = configurations->of_file(input.path))
-            checker.check(input.path, configuration->lint_options());
-        else
-            return refuse(configuration.error());
+        const auto effective = configurations->of_file(input.path);
+        checker.check(input.path, effective->lint_options(), effective->max_findings.value);
     }
     return writer.finish();
 }

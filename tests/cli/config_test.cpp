@@ -81,6 +81,17 @@ TEST_CASE("the top of a file ignores rules in all of it, however many batches it
     CHECK(concise(folder, "--jobs 2 many.pgn").empty());
 }
 
+TEST_CASE("no more findings of a file are told than the configuration wants") {
+    const Folder folder;
+    folder.write(".arbiter.toml", "max-findings = 3\n");
+    folder.write("a.pgn", loose + "\n" + loose + "\n" + loose);
+    folder.write("b.pgn", loose);
+    const auto out = concise(folder, "a.pgn b.pgn");
+    CHECK(std::ranges::count(out, '\n') == 5);
+    CHECK(contains(out, "a.pgn:19:"));
+    CHECK_FALSE(contains(out, "a.pgn:29:"));
+}
+
 TEST_CASE("config shows what holds for a file and who says so") {
     const Folder folder;
     folder.write(".arbiter.toml", "profile = \"strict\"\n[[overrides]]\nfiles = [\"old/*\"]\n"
@@ -131,4 +142,40 @@ TEST_CASE("rule lists and prints in several formats") {
     CHECK(contains(arbiter_in(folder, "rule --all").out, "\n# illegal-move\n"));
     CHECK(contains(arbiter_in(folder, "rule ilegal-move").error, "did you mean illegal-move?"));
     CHECK(arbiter_in(folder, "rule illegal-move --all").status == 2);
+}
+
+TEST_CASE("walked folders leave out what the configuration excludes, files that are named do not") {
+    const Folder folder;
+    folder.write(".arbiter.toml", "exclude = [\"old/\", \"*-draft.pgn\"]\n");
+    folder.write("old/a.pgn", loose);
+    folder.write("b-draft.pgn", loose);
+    folder.write("c.pgn", loose);
+    folder.write("d.txt", loose);
+    const auto out = concise(folder, ".");
+    CHECK(contains(out, "c.pgn:9:"));
+    CHECK_FALSE(contains(out, "a.pgn:9:"));
+    CHECK_FALSE(contains(out, "b-draft.pgn:9:"));
+    CHECK(contains(concise(folder, "old/a.pgn"), "a.pgn:9:"));
+    folder.write(".arbiter.toml", "include = [\"*.txt\"]\n");
+    CHECK(contains(concise(folder, "."), "d.txt:9:"));
+    CHECK_FALSE(contains(concise(folder, "."), "c.pgn:9:"));
+}
+
+TEST_CASE("walked folders of a git work tree leave out what .gitignore says") {
+    const Folder folder;
+    folder.write(".gitignore", "/build\n*.tmp.pgn\n!keep.tmp.pgn\n");
+    folder.write("sub/.gitignore", "!c.tmp.pgn\n");
+    for (const char* name : {"build/a.pgn", "b.tmp.pgn", "sub/c.tmp.pgn", "keep.tmp.pgn", "d.pgn"})
+        folder.write(name, loose);
+    CHECK(contains(concise(folder, "."), "build/a.pgn:9:")); // no work tree
+    folder.write(".git/HEAD", "ref: refs/heads/main\n");
+    for (const char* path : {".", "sub"}) {
+        INFO(path);
+        const auto out = concise(folder, path);
+        CHECK(contains(out, "sub/c.tmp.pgn:9:"));
+        CHECK_FALSE(contains(out, "build/a.pgn:9:"));
+        CHECK_FALSE(contains(out, "b.tmp.pgn:9:"));
+    }
+    CHECK(contains(concise(folder, "."), "keep.tmp.pgn:9:"));
+    CHECK(contains(concise(folder, "."), "d.pgn:9:"));
 }

@@ -5,7 +5,9 @@
 #include <asio/post.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <deque>
+#include <limits>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -20,16 +22,17 @@ std::string_view first_game(const GameBatch& batch) {
 
 } // namespace
 
-void Checker::check(const std::string& path, const lint::Options& options) {
+void Checker::check(const std::string& path, const lint::Options& options,
+                    std::uint64_t max_findings) {
     auto reader = GameReader::open(path);
     if (!reader) return writer_.fail(fmt::format("{}: {}", path, reader.error()));
     writer_.count_file();
 
     SharedOptions file_options; // with what the file's top says
-    std::uint64_t first_line = 1;
+    Told told{1, max_findings > 0 ? max_findings : std::numeric_limits<std::uint64_t>::max()};
     std::deque<std::future<CheckedBatch>> in_flight;
     const auto finish_one = [&] {
-        finish(path, in_flight.front().get(), first_line);
+        finish(path, in_flight.front().get(), told);
         in_flight.pop_front();
     };
     while (true) {
@@ -61,12 +64,14 @@ std::future<CheckedBatch> Checker::start(GameBatch batch, SharedOptions options)
     return result;
 }
 
-void Checker::finish(const std::string& path, const CheckedBatch& checked,
-                     std::uint64_t& first_line) {
-    for (const auto& game : checked.games)
-        writer_.add(path, game, first_line + game.line_breaks);
+void Checker::finish(const std::string& path, CheckedBatch checked, Told& told) {
+    for (auto& game : checked.games) {
+        game.findings.resize(std::min<std::uint64_t>(game.findings.size(), told.room));
+        told.room -= game.findings.size();
+        if (!game.findings.empty()) writer_.add(path, game, told.first_line + game.line_breaks);
+    }
     writer_.count_games(checked.game_count);
-    first_line += checked.line_breaks;
+    told.first_line += checked.line_breaks;
     progress_.advance(checked.bytes);
 }
 

@@ -21,15 +21,21 @@ public:
     Checker(FindingsWriter& writer, ProgressBar& progress, unsigned jobs)
         : writer_(writer), progress_(progress), jobs_(jobs), pool_(jobs) {}
 
-    void check(const std::string& path, const lint::Options& options);
+    // `max_findings` of the file are told; 0 tells all.
+    void check(const std::string& path, const lint::Options& options, std::uint64_t max_findings);
 
 private:
     using SharedOptions = std::shared_ptr<const lint::Options>;
+    // How far a file's findings are told.
+    struct Told {
+        std::uint64_t first_line = 1; // of the next batch
+        std::uint64_t room;           // for findings
+    };
 
     // Enough that no thread waits for another, few enough that memory stays small.
     std::size_t most_in_flight() const { return 2 * std::size_t{jobs_}; }
     std::future<CheckedBatch> start(GameBatch batch, SharedOptions options);
-    void finish(const std::string& path, const CheckedBatch& checked, std::uint64_t& first_line);
+    void finish(const std::string& path, CheckedBatch checked, Told& told);
 
     FindingsWriter& writer_;
     ProgressBar& progress_;

@@ -30,7 +30,7 @@ Input file_input(const fs::path& path) {
     return {path.string(), error ? std::nullopt : std::optional(bytes)};
 }
 
-void add_folder(const fs::path& folder, Inputs& inputs) {
+void add_folder(const fs::path& folder, WalkFilter& filter, Inputs& inputs) {
     std::error_code error;
     std::vector<fs::path> entries;
     for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
@@ -45,8 +45,9 @@ void add_folder(const fs::path& folder, Inputs& inputs) {
         std::error_code ignored;
         if (fs::is_directory(entry, ignored)) {
             // A linked folder could lead back to one that holds it.
-            if (!fs::is_symlink(entry, ignored)) add_folder(entry, inputs);
-        } else if (is_pgn(entry)) {
+            if (!fs::is_symlink(entry, ignored) && filter.enters(entry))
+                add_folder(entry, filter, inputs);
+        } else if (filter.takes(entry, is_pgn(entry))) {
             inputs.files.push_back(file_input(entry));
         }
     }
@@ -54,14 +55,14 @@ void add_folder(const fs::path& folder, Inputs& inputs) {
 
 } // namespace
 
-Inputs find_inputs(const std::vector<std::string>& paths) {
+Inputs find_inputs(const std::vector<std::string>& paths, WalkFilter& filter) {
     Inputs inputs;
     for (const auto& path : paths) {
         std::error_code error;
         if (path == stdin_path)
             inputs.files.push_back({stdin_path, std::nullopt});
         else if (fs::is_directory(path, error))
-            add_folder(path, inputs);
+            add_folder(path, filter, inputs);
         else if (!fs::exists(path, error))
             inputs.errors.push_back(fmt::format(
                 "{}: {}", path, error ? error.message() : std::string("no such file or folder")));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "cli/configuration/walk_filter.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -21,9 +23,9 @@ struct Inputs {
     std::vector<std::string> errors; // a sentence for each path that can't be read
 };
 
-// Files are taken as they are; folders give their *.pgn files, at any depth and sorted, without
-// hidden ones.
-Inputs find_inputs(const std::vector<std::string>& paths);
+// Files are taken as they are; folders give their *.pgn files, or those that the filter takes, at
+// any depth and sorted, without hidden ones.
+Inputs find_inputs(const std::vector<std::string>& paths, WalkFilter& filter);
 
 // Of all files whose length is known.
 std::uintmax_t total_bytes(const Inputs& inputs);
