@@ -16,6 +16,7 @@ constexpr std::array strict{
     ProfileRule{"move-number", error},       ProfileRule{"roster-missing", error},
     ProfileRule{"fen-without-setup", error}, ProfileRule{"nag-unknown", warning},
     ProfileRule{"suffix-not-nag", warning},  ProfileRule{"clock-format-mixed", warning},
+    ProfileRule{"text-glyph", error},
 };
 
 // What lichess.org writes and reads: its own commands, and games from a position without SetUp.
