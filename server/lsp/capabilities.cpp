@@ -15,6 +15,8 @@ Json initialize_result(const Client& client, std::string_view version) {
         {"positionEncoding", name(client.encoding)},
         {"textDocumentSync", {{"openClose", true}, {"change", sync_incremental}, {"save", true}}},
         {"hoverProvider", true},
+        {"documentFormattingProvider", true},
+        {"documentRangeFormattingProvider", true},
         {"codeActionProvider", {{"codeActionKinds", {"quickfix", fix_all_kind}}}},
     };
     if (client.pull_diagnostics) {

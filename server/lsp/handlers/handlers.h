@@ -36,6 +36,12 @@ Reply<protocol::method::CodeAction> code_action(const Context& context,
 Reply<protocol::method::Diagnostic> diagnostic(const Context& context,
                                                const protocol::DocumentDiagnosticParams& params);
 
+Reply<protocol::method::Formatting> formatting(const Context& context,
+                                               const protocol::DocumentFormattingParams& params);
+
+Reply<protocol::method::RangeFormatting>
+range_formatting(const Context& context, const protocol::DocumentRangeFormattingParams& params);
+
 } // namespace handlers
 
 // A request with its params read, ready for a worker.

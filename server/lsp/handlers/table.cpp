@@ -44,6 +44,8 @@ constexpr std::array table{
     row<method::Hover, handlers::hover>(),
     row<method::CodeAction, handlers::code_action>(),
     row<method::Diagnostic, handlers::diagnostic>(),
+    row<method::Formatting, handlers::formatting>(),
+    row<method::RangeFormatting, handlers::range_formatting>(),
 };
 
 } // namespace

@@ -72,6 +72,18 @@ struct Diagnostic {
     using Result = DocumentDiagnosticReport;
 };
 
+struct Formatting {
+    static constexpr std::string_view name = "textDocument/formatting";
+    using Params = DocumentFormattingParams;
+    using Result = std::vector<TextEdit>;
+};
+
+struct RangeFormatting {
+    static constexpr std::string_view name = "textDocument/rangeFormatting";
+    using Params = DocumentRangeFormattingParams;
+    using Result = std::vector<TextEdit>;
+};
+
 // From the server
 
 struct PublishDiagnostics {

@@ -99,6 +99,15 @@ void from_json(const Reader& in, CodeActionParams& out) {
     in.member("context", out.context);
 }
 
+void from_json(const Reader& in, DocumentFormattingParams& out) {
+    in.member("textDocument", out.text_document);
+}
+
+void from_json(const Reader& in, DocumentRangeFormattingParams& out) {
+    in.member("textDocument", out.text_document);
+    in.member("range", out.range);
+}
+
 void from_json(const Reader& in, HoverParams& out) {
     in.member("textDocument", out.text_document);
     in.member("position", out.position);

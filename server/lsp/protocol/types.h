@@ -153,6 +153,17 @@ struct CodeAction {
     WorkspaceEdit edit;
 };
 
+// Formatting. The options of the client speak of tabs and indents, which PGN has not.
+
+struct DocumentFormattingParams {
+    TextDocumentIdentifier text_document;
+};
+
+struct DocumentRangeFormattingParams {
+    TextDocumentIdentifier text_document;
+    Range range;
+};
+
 // Hover
 
 struct HoverParams {
@@ -209,6 +220,8 @@ void from_json(const Reader& in, DidChangeWatchedFilesParams& out);
 void from_json(const Reader& in, DocumentDiagnosticParams& out);
 void from_json(const Reader& in, CodeActionContext& out);
 void from_json(const Reader& in, CodeActionParams& out);
+void from_json(const Reader& in, DocumentFormattingParams& out);
+void from_json(const Reader& in, DocumentRangeFormattingParams& out);
 void from_json(const Reader& in, HoverParams& out);
 void from_json(const Reader& in, Id& out);
 void from_json(const Reader& in, CancelParams& out);
