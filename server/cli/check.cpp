@@ -1,5 +1,6 @@
 #include "cli/check/checker.h"
 #include "cli/check/findings_writer.h"
+#include "cli/check/fixer.h"
 #include "cli/check/options.h"
 #include "cli/commands.h"
 #include "cli/configuration/configurations.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -41,17 +43,30 @@ int check(const CheckOptions& options) {
     for (const auto& input : inputs.files)
         if (const auto known = configurations->of_file(input.path); !known)
             return refuse(known.error());
+    const auto options_of = [&](const std::string& path) {
+        return configurations->of_file(path)->lint_options();
+    };
+    if (is_only_fixing(options.fixes, inputs))
+        return only_fix(options.fixes, inputs, jobs_of(options), options_of);
+
     ProgressBar progress(total_bytes(inputs));
     const auto reporter = report::find_format(options.format)->make(color_of(options));
     FindingsWriter writer(*reporter, progress);
     Checker checker(writer, progress, jobs_of(options));
     for (const auto& error : inputs.errors)
         writer.fail(error);
+    std::optional<Fixer> fixer;
+    if (options.fixes.fix)
+        fixer.emplace(options.fixes, jobs_of(options),
+                      [&writer](std::string_view message) { writer.fail(message); });
     for (const auto& input : inputs.files) {
-        const auto effective = configurations->of_file(input.path);
-        checker.check(input.path, effective->lint_options(), effective->max_findings.value);
+        if (fixer) fixer->fix(input.path, options_of(input.path));
+        checker.check(input.path, options_of(input.path),
+                      configurations->of_file(input.path)->max_findings.value);
     }
-    return writer.finish();
+    const int status = writer.finish();
+    if (fixer) std::cerr << fixer->summary();
+    return status;
 }
 
 } // namespace

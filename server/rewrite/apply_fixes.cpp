@@ -3,6 +3,7 @@
 #include "game/game.h"
 #include "game/split.h"
 #include "lint/rule.h"
+#include "text/line_ending.h"
 
 #include <algorithm>
 #include <set>
@@ -37,44 +38,90 @@ const lint::Fix* chosen_fix(const lint::Finding& finding, Fixes fixes) {
     return found == finding.fixes.end() ? nullptr : &*found;
 }
 
-std::string fix_once(std::string_view text, Fixes fixes, const lint::Options& options) {
-    std::string fixed;
+// New lines end as the others of the game do.
+std::string with_line_break(std::string_view text, std::string_view line_break) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool is_lone = text[i] == '\n' && (i == 0 || text[i - 1] != '\r');
+        if (is_lone)
+            out += line_break;
+        else
+            out += text[i];
+    }
+    return out;
+}
+
+struct Chosen {
+    Accepted edits;
+    std::size_t fixes = 0;
+    bool wants_utf8 = false;
+};
+
+Chosen choose(std::string_view text, std::span<const lint::Finding> findings, Fixes fixes) {
+    const auto line_break = text::line_endings(text).dominant();
+    Chosen chosen;
+    for (const auto& finding : findings) {
+        const auto* fix = chosen_fix(finding, fixes);
+        if (fix == nullptr) continue;
+        const auto fits_in = [&](const text::Edit& edit) { return fits(chosen.edits, edit); };
+        if (!std::ranges::all_of(fix->edits, fits_in)) continue;
+        for (const auto& edit : fix->edits)
+            chosen.edits.insert({edit.span, with_line_break(edit.replacement, line_break)});
+        ++chosen.fixes;
+        chosen.wants_utf8 |= fix->edits.empty();
+    }
+    return chosen;
+}
+
+std::string edited(std::string_view text, const Chosen& chosen) {
+    return text::apply(text, std::vector<text::Edit>(chosen.edits.begin(), chosen.edits.end()));
+}
+
+// What one round makes of a text.
+Fixed fix_once(std::string_view text, Fixes fixes, const lint::Options& options,
+               text::Encoding encoding) {
+    Fixed round;
     std::size_t begin = 0;
     for (const auto chunk : game::split(text)) {
         const game::Game game{std::string(text.substr(begin, chunk.end - begin))};
-        const auto findings = lint::check(game.text(), *game.analysis(), options);
-        fixed += apply_fixes(game.text(), findings, fixes);
+        const auto findings = lint::check(game.text(), *game.analysis(), options, encoding);
+        const Chosen chosen = choose(game.text(), findings, fixes);
+        round.text += edited(game.text(), chosen);
+        round.applied += chosen.fixes;
+        round.left += findings.size();
+        round.wants_utf8 |= chosen.wants_utf8;
         begin = chunk.end;
     }
-    return fixed;
+    return round;
 }
 
 } // namespace
 
 std::string apply_fixes(std::string_view text, std::span<const lint::Finding> findings,
                         Fixes fixes) {
-    Accepted accepted;
-    for (const auto& finding : findings) {
-        const auto* fix = chosen_fix(finding, fixes);
-        if (fix == nullptr) continue;
-        const auto fits_in = [&](const text::Edit& edit) { return fits(accepted, edit); };
-        if (!std::ranges::all_of(fix->edits, fits_in)) continue;
-        accepted.insert(fix->edits.begin(), fix->edits.end());
-    }
-    return text::apply(text, std::vector<text::Edit>(accepted.begin(), accepted.end()));
+    return edited(text, choose(text, findings, fixes));
 }
 
-Fixed fix_all(std::string_view game, Fixes fixes, const lint::Options& options) {
+Fixed fix_all(std::string_view game, Fixes fixes, const lint::Options& options,
+              text::Encoding encoding) {
     Fixed result{std::string(game)};
     while (true) {
-        auto next = fix_once(result.text, fixes, options);
-        if (next == result.text) return result;
+        Fixed next = fix_once(result.text, fixes, options, encoding);
+        const bool recodes = next.wants_utf8 && encoding != text::Encoding::utf8;
+        if (next.text == result.text && !recodes) {
+            result.left = next.left;
+            return result;
+        }
         if (result.rounds == max_rounds) {
             result.settled = false;
             return result;
         }
-        result.text = std::move(next);
+        result.text = std::move(next.text);
+        result.applied += next.applied;
         ++result.rounds;
+        if (!recodes) continue;
+        result.wants_utf8 = true;
+        encoding = text::Encoding::utf8;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "lint/finding.h"
 #include "lint/options.h"
+#include "text/encoding.h"
 
 #include <cstdint>
 #include <span>
@@ -27,11 +28,16 @@ constexpr int max_rounds = 20;
 
 struct Fixed {
     std::string text;
-    int rounds = 0;      // that changed something
-    bool settled = true; // false where max_rounds were not enough
+    int rounds = 0;          // that changed something
+    bool settled = true;     // false where max_rounds were not enough
+    std::size_t applied = 0; // fixes
+    std::size_t left = 0;    // findings, of the text as it is now
+    bool wants_utf8 = false; // a fix without edits is done where the file is written, as UTF-8
 };
 
 // Checks and fixes one game, in rounds, until no fix changes it. Mending may cut it into several.
-Fixed fix_all(std::string_view game, Fixes fixes, const lint::Options& options = {});
+// `encoding` is that of its bytes.
+Fixed fix_all(std::string_view game, Fixes fixes, const lint::Options& options = {},
+              text::Encoding encoding = text::Encoding::utf8);
 
 } // namespace arbiter::rewrite

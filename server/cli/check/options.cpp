@@ -33,6 +33,7 @@ void declare_options(CLI::App& command, CheckOptions& options) {
     declare_inputs(command, options);
     declare_outputs(command, options);
     declare_options(command, options.configuration);
+    declare_fix_options(command, options.fixes);
 }
 
 } // namespace arbiter::cli

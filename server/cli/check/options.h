@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/configuration/options.h"
+#include "cli/check/fixer.h"
 
 #include <CLI/CLI.hpp>
 
@@ -16,6 +17,7 @@ struct CheckOptions {
     std::string color = "auto";
     unsigned jobs = 0; // 0: one for each core
     ConfigurationOptions configuration;
+    FixOptions fixes;
 };
 
 // Declares them; parsing fills `options`, which must outlive it.

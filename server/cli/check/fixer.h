@@ -1,0 +1,61 @@
+#pragma once
+
+#include "cli/input/find.h"
+#include "cli/rewrite/rewrite_file.h"
+#include "lint/options.h"
+
+#include <CLI/CLI.hpp>
+#include <asio/thread_pool.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace arbiter::cli {
+
+// What `arbiter check` was told of fixes. --unsafe-fixes alone writes nothing.
+struct FixOptions {
+    bool fix = false;
+    bool unsafe_fixes = false;
+    bool diff = false;
+};
+
+void declare_fix_options(CLI::App& command, FixOptions& options);
+
+// Fixes files before they are checked, or shows what that would do.
+class Fixer {
+public:
+    // `fail` is told what could not be read or written.
+    Fixer(const FixOptions& options, unsigned jobs, std::function<void(std::string_view)> fail)
+        : options_(options), jobs_(jobs), pool_(jobs), fail_(std::move(fail)) {}
+
+    // Standard input goes to standard output.
+    void fix(const std::string& path, const lint::Options& options);
+    // Findings.
+    std::uint64_t left() const { return left_; }
+    // What was done, or would be.
+    std::string summary() const;
+    bool changed_any() const { return changed_files_ > 0; }
+
+private:
+    void fix(const std::string& path, const std::string& name, const lint::Options& options);
+    Deliver deliver(std::string_view name) const;
+
+    FixOptions options_;
+    unsigned jobs_;
+    asio::thread_pool pool_;
+    std::function<void(std::string_view)> fail_;
+    std::uint64_t fixes_ = 0;
+    std::uint64_t games_ = 0; // that were fixed
+    std::uint64_t changed_files_ = 0;
+    std::uint64_t left_ = 0;
+};
+
+// Whether standard output has a diff, or standard input as it is mended, and so no findings.
+bool is_only_fixing(const FixOptions& options, const Inputs& inputs);
+// Returns the exit status. `options_of` gives what the linter is told of a file.
+int only_fix(const FixOptions& options, const Inputs& inputs, unsigned jobs,
+             const std::function<lint::Options(const std::string&)>& options_of);
+
+} // namespace arbiter::cli
