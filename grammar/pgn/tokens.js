@@ -75,11 +75,12 @@ const OPEN_MOVES = [
   `([+＋${DASH}]${LETTER}|${LETTER}[+＋${DASH}])[.=+＝＋．${DASH}]${DIGIT}`,
 ];
 
-// … and whole moves: exd e:d, castling, null moves, 炮二平五.
+// … and whole moves: exd e:d, castling, null moves, 5254 of correspondence chess, 炮二平五.
 const CLOSED_MOVES = [
   `[a-h]${CAPTURE}[a-h]${CHECKS}`,
   `(${CASTLING}([${DASH}]${CASTLING}){1,2}|OOO?)${CHECKS}`,
   '--|@@@@|0000',
+  '[1-8]{4}[1-4]?',
   `${HAN}+[进進退平]${HAN}`,
 ];
 

@@ -452,19 +452,19 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
 };
 
 static const TSCharacterRange sym_move_character_set_8[] = {
-  {'-', '-'}, {':', ':'}, {'A', 'Z'}, {'a', 'z'}, {0xa2, 0xa6}, {0xa8, 0xaa}, {0xac, 0xac}, {0xae, 0xb0},
-  {0xb2, 0xb6}, {0xb8, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0x17e}, {0x180, 0x167f}, {0x1681, 0x180d}, {0x180f, 0x1fff},
-  {0x2010, 0x2017}, {0x201a, 0x201b}, {0x201f, 0x201f}, {0x2022, 0x2025}, {0x2027, 0x2027}, {0x2030, 0x203b}, {0x203d, 0x2043}, {0x2045, 0x2046},
-  {0x204a, 0x205e}, {0x2070, 0x2129}, {0x212b, 0x218f}, {0x2212, 0x2212}, {0x2400, 0x259f}, {0x2611, 0x2714}, {0x2717, 0x27bf}, {0x2800, 0x29ff},
-  {0x2c00, 0x2fff}, {0x3003, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0a}, {0xff0d, 0xff0d}, {0xff0f, 0xff19}, {0xff1b, 0xff1c}, {0xff1e, 0xfffff},
-};
-
-static const TSCharacterRange sym_move_character_set_18[] = {
   {'1', '9'}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03}, {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94},
   {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c}, {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305},
   {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db}, {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5f8c, 0x5f8c},
   {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832}, {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c},
   {0xff11, 0xff19},
+};
+
+static const TSCharacterRange sym_move_character_set_9[] = {
+  {'-', '-'}, {':', ':'}, {'A', 'Z'}, {'a', 'z'}, {0xa2, 0xa6}, {0xa8, 0xaa}, {0xac, 0xac}, {0xae, 0xb0},
+  {0xb2, 0xb6}, {0xb8, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0x17e}, {0x180, 0x167f}, {0x1681, 0x180d}, {0x180f, 0x1fff},
+  {0x2010, 0x2017}, {0x201a, 0x201b}, {0x201f, 0x201f}, {0x2022, 0x2025}, {0x2027, 0x2027}, {0x2030, 0x203b}, {0x203d, 0x2043}, {0x2045, 0x2046},
+  {0x204a, 0x205e}, {0x2070, 0x2129}, {0x212b, 0x218f}, {0x2212, 0x2212}, {0x2400, 0x259f}, {0x2611, 0x2714}, {0x2717, 0x27bf}, {0x2800, 0x29ff},
+  {0x2c00, 0x2fff}, {0x3003, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0a}, {0xff0d, 0xff0d}, {0xff0f, 0xff19}, {0xff1b, 0xff1c}, {0xff1e, 0xfffff},
 };
 
 static const TSCharacterRange sym_move_character_set_19[] = {
@@ -558,69 +558,70 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 0:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 261,
-        '"', 262,
-        '$', 198,
+        0, 270,
+        '"', 271,
+        '$', 207,
         '%', 95,
-        '&', 263,
+        '&', 272,
         '(', 90,
         ')', 91,
-        '*', 144,
-        '+', 270,
-        ',', 271,
-        '-', 265,
-        '.', 269,
-        '/', 275,
-        '0', 99,
-        '1', 97,
-        ';', 216,
-        '<', 268,
-        '=', 206,
-        '@', 272,
-        'D', 109,
-        'K', 107,
-        'N', 108,
-        'O', 102,
-        'R', 103,
-        'T', 100,
-        'Z', 104,
+        '*', 148,
+        '+', 279,
+        ',', 280,
+        '-', 274,
+        '.', 278,
+        '/', 284,
+        '0', 103,
+        '1', 98,
+        '9', 101,
+        ';', 225,
+        '<', 277,
+        '=', 215,
+        '@', 281,
+        'D', 113,
+        'K', 111,
+        'N', 112,
+        'O', 106,
+        'R', 107,
+        'T', 104,
+        'Z', 108,
         '[', 88,
         ']', 89,
-        '_', 105,
-        'o', 106,
-        'z', 121,
-        '{', 215,
-        '|', 277,
-        '}', 217,
-        '~', 207,
-        0xbd, 145,
-        0x2026, 188,
-        0xff0b, 281,
+        '_', 109,
+        'o', 110,
+        'z', 125,
+        '{', 224,
+        '|', 286,
+        '}', 226,
+        '~', 216,
+        0xbd, 149,
+        0x2026, 194,
+        0xff0b, 290,
         '\n', 92,
         '\r', 92,
-        '!', 197,
-        '?', 197,
-        'B', 108,
-        'P', 108,
-        'Q', 108,
+        '!', 206,
+        '?', 206,
+        'B', 112,
+        'P', 112,
+        'Q', 112,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(245);
+          lookahead == 0x43e) ADVANCE(254);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(98);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(266);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(97);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(110);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(109);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(129);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
+          lookahead == 0xff0d) ADVANCE(275);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(114);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(113);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(133);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -636,12 +637,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
       END_STATE();
     case 1:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(139);
+      if (lookahead == '"') ADVANCE(143);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
@@ -649,24 +650,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 2:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(140);
+      if (lookahead == '"') ADVANCE(144);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
     case 3:
-      if ((!eof && lookahead == 00)) ADVANCE(141);
-      if (lookahead == '"') ADVANCE(142);
+      if ((!eof && lookahead == 00)) ADVANCE(145);
+      if (lookahead == '"') ADVANCE(146);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(3);
-      if (lookahead != 0) ADVANCE(141);
+      if (lookahead != 0) ADVANCE(145);
       END_STATE();
     case 4:
-      if ((!eof && lookahead == 00)) ADVANCE(141);
-      if (lookahead == '"') ADVANCE(142);
+      if ((!eof && lookahead == 00)) ADVANCE(145);
+      if (lookahead == '"') ADVANCE(146);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
@@ -675,11 +676,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
-      if (lookahead != 0) ADVANCE(141);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+      if (lookahead != 0) ADVANCE(145);
       END_STATE();
     case 5:
-      if ((!eof && lookahead == 00)) ADVANCE(141);
+      if ((!eof && lookahead == 00)) ADVANCE(145);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -687,25 +688,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(141);
+          lookahead != ']') ADVANCE(145);
       END_STATE();
     case 6:
-      if ((!eof && lookahead == 00)) ADVANCE(142);
-      if (lookahead == '"') ADVANCE(139);
-      if (lookahead == '\\') ADVANCE(143);
+      if ((!eof && lookahead == 00)) ADVANCE(146);
+      if (lookahead == '"') ADVANCE(143);
+      if (lookahead == '\\') ADVANCE(147);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(142);
+          lookahead != '\r') ADVANCE(146);
       END_STATE();
     case 7:
       ADVANCE_MAP(
         '(', 40,
         '.', 73,
-        '0', 172,
+        '0', 176,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -713,20 +714,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 171,
-        'o', 171,
-        0x39f, 171,
-        0x3bf, 171,
-        0x41e, 171,
-        0x43e, 171,
+        'O', 175,
+        'o', 175,
+        0x39f, 175,
+        0x3bf, 175,
+        0x41e, 175,
+        0x43e, 175,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 8:
       ADVANCE_MAP(
@@ -743,14 +744,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(159);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(59);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 9:
       ADVANCE_MAP(
@@ -768,9 +769,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 10:
       if (lookahead == '(') ADVANCE(40);
@@ -779,31 +780,31 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(159);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
       END_STATE();
     case 11:
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(158);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(162);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
       END_STATE();
     case 12:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -811,17 +812,17 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(159);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(163);
       END_STATE();
     case 13:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(156);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(160);
       END_STATE();
     case 14:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -829,12 +830,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(159);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(163);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
       END_STATE();
     case 15:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -842,32 +843,32 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
       END_STATE();
     case 16:
       if (lookahead == '(') ADVANCE(40);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(158);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
       END_STATE();
     case 17:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
       END_STATE();
     case 18:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(162);
       END_STATE();
     case 19:
-      if (lookahead == ')') ADVANCE(199);
+      if (lookahead == ')') ADVANCE(208);
       END_STATE();
     case 20:
-      if (lookahead == ')') ADVANCE(158);
+      if (lookahead == ')') ADVANCE(162);
       END_STATE();
     case 21:
-      if (lookahead == ')') ADVANCE(158);
+      if (lookahead == ')') ADVANCE(162);
       if (('1' <= lookahead && lookahead <= '8') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(21);
@@ -887,7 +888,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 25:
       ADVANCE_MAP(
         '.', 73,
-        '0', 172,
+        '0', 176,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -895,20 +896,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 171,
-        'o', 171,
-        0x39f, 171,
-        0x3bf, 171,
-        0x41e, 171,
-        0x43e, 171,
+        'O', 175,
+        'o', 175,
+        0x39f, 175,
+        0x3bf, 175,
+        0x41e, 175,
+        0x43e, 175,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 26:
       ADVANCE_MAP(
@@ -925,9 +926,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 27:
       if (lookahead == '.') ADVANCE(73);
@@ -941,65 +942,65 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0e ||
           lookahead == 0xff1d) ADVANCE(74);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
     case 28:
-      if (lookahead == '.') ADVANCE(183);
+      if (lookahead == '.') ADVANCE(189);
       END_STATE();
     case 29:
       if (lookahead == '.') ADVANCE(46);
       END_STATE();
     case 30:
-      if (lookahead == '.') ADVANCE(189);
-      if (lookahead == 0x2026) ADVANCE(188);
+      if (lookahead == '.') ADVANCE(195);
+      if (lookahead == 0x2026) ADVANCE(194);
       END_STATE();
     case 31:
-      if (lookahead == '0') ADVANCE(144);
+      if (lookahead == '0') ADVANCE(148);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(31);
       END_STATE();
     case 32:
       if (lookahead == '0') ADVANCE(55);
       if (lookahead == '1') ADVANCE(57);
-      if (lookahead == 0xbd) ADVANCE(144);
+      if (lookahead == 0xbd) ADVANCE(148);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(32);
       if (lookahead == ',' ||
           lookahead == '.') ADVANCE(37);
       END_STATE();
     case 33:
-      if (lookahead == '1') ADVANCE(144);
+      if (lookahead == '1') ADVANCE(148);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       END_STATE();
     case 34:
       ADVANCE_MAP(
-        '1', 144,
+        '1', 148,
         '\t', 33,
         ' ', 33,
-        '0', 184,
-        'O', 184,
-        'o', 184,
-        0x39f, 184,
-        0x3bf, 184,
-        0x41e, 184,
-        0x43e, 184,
+        '0', 190,
+        'O', 190,
+        'o', 190,
+        0x39f, 190,
+        0x3bf, 190,
+        0x41e, 190,
+        0x43e, 190,
       );
       END_STATE();
     case 35:
-      if (lookahead == '2') ADVANCE(144);
+      if (lookahead == '2') ADVANCE(148);
       END_STATE();
     case 36:
-      if (lookahead == '2') ADVANCE(145);
+      if (lookahead == '2') ADVANCE(149);
       END_STATE();
     case 37:
-      if (lookahead == '5') ADVANCE(144);
+      if (lookahead == '5') ADVANCE(148);
       END_STATE();
     case 38:
       if (lookahead == '5') ADVANCE(48);
       END_STATE();
     case 39:
-      if (lookahead == ';') ADVANCE(260);
+      if (lookahead == ';') ADVANCE(269);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
@@ -1025,7 +1026,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 't') ADVANCE(23);
       END_STATE();
     case 42:
-      if (lookahead == '>') ADVANCE(260);
+      if (lookahead == '>') ADVANCE(269);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
@@ -1034,7 +1035,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0x212a) ADVANCE(42);
       END_STATE();
     case 43:
-      if (lookahead == '>') ADVANCE(199);
+      if (lookahead == '>') ADVANCE(208);
       END_STATE();
     case 44:
       if (lookahead == 'e') ADVANCE(29);
@@ -1050,10 +1051,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == ' ') ADVANCE(45);
       END_STATE();
     case 47:
-      if (lookahead == 'p') ADVANCE(151);
+      if (lookahead == 'p') ADVANCE(155);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(45);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(162);
       END_STATE();
     case 48:
       if (lookahead == '\t' ||
@@ -1070,7 +1071,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(195);
+          lookahead == 0x2026) ADVANCE(204);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1081,13 +1082,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(144);
+          lookahead == '1') ADVANCE(148);
       END_STATE();
     case 51:
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(51);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(144);
+          lookahead == '1') ADVANCE(148);
       END_STATE();
     case 52:
       if (lookahead == '\t' ||
@@ -1095,7 +1096,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(195);
+          lookahead == 0x2026) ADVANCE(204);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1120,7 +1121,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 56:
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(195);
+          lookahead == 0x2026) ADVANCE(204);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
@@ -1136,14 +1137,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(159);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
       END_STATE();
     case 59:
       if (lookahead == ':' ||
@@ -1152,14 +1153,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
       END_STATE();
     case 60:
       if (lookahead == 'b' ||
@@ -1184,19 +1185,19 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x8fdb ||
           lookahead == 0x9000 ||
           lookahead == 0x9032) ADVANCE(77);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(62);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 63:
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(158);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(162);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
       END_STATE();
     case 64:
       if (lookahead == '0' ||
@@ -1205,7 +1206,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(183);
+          lookahead == 0x43e) ADVANCE(189);
       END_STATE();
     case 65:
       if (lookahead == '0' ||
@@ -1214,13 +1215,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(175);
+          lookahead == 0x43e) ADVANCE(179);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
       END_STATE();
     case 66:
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(173);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(177);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1228,11 +1229,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
       END_STATE();
     case 67:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1240,10 +1241,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
       END_STATE();
     case 68:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1251,10 +1252,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(159);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(163);
       END_STATE();
     case 69:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1262,12 +1263,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(254);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
       END_STATE();
     case 70:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(259);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(257);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(266);
       END_STATE();
     case 71:
       if (lookahead == '+' ||
@@ -1288,28 +1289,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(158);
+          lookahead == 0xff0d) ADVANCE(162);
       END_STATE();
     case 73:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       END_STATE();
     case 74:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
       END_STATE();
     case 75:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
       END_STATE();
     case 76:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(162);
       END_STATE();
     case 77:
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(146);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(150);
       END_STATE();
     case 78:
       if (('A' <= lookahead && lookahead <= 'Z') ||
@@ -1321,75 +1322,76 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
     case 80:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(162);
       END_STATE();
     case 81:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(268);
       END_STATE();
     case 82:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 261,
-        '"', 262,
-        '$', 198,
+        0, 270,
+        '"', 271,
+        '$', 207,
         '%', 95,
-        '&', 263,
+        '&', 272,
         '(', 90,
         ')', 91,
-        '*', 144,
-        '+', 270,
-        ',', 271,
-        '-', 265,
-        '.', 269,
-        '/', 275,
-        '0', 187,
-        '1', 190,
-        ';', 216,
-        '<', 268,
-        '=', 206,
-        '@', 272,
-        'D', 202,
-        'K', 225,
-        'N', 201,
-        'O', 223,
-        'R', 200,
-        'T', 222,
-        'Z', 224,
+        '*', 148,
+        '+', 279,
+        ',', 280,
+        '-', 274,
+        '.', 278,
+        '/', 284,
+        '0', 193,
+        '1', 196,
+        '9', 200,
+        ';', 225,
+        '<', 277,
+        '=', 215,
+        '@', 281,
+        'D', 211,
+        'K', 234,
+        'N', 210,
+        'O', 232,
+        'R', 209,
+        'T', 231,
+        'Z', 233,
         '[', 88,
-        '_', 276,
-        'o', 242,
-        'z', 244,
-        '{', 215,
-        '|', 277,
-        '}', 217,
-        '~', 207,
-        0xbd, 145,
-        0x2026, 188,
-        0xff0b, 281,
+        '_', 285,
+        'o', 251,
+        'z', 253,
+        '{', 224,
+        '|', 286,
+        '}', 226,
+        '~', 216,
+        0xbd, 149,
+        0x2026, 194,
+        0xff0b, 290,
         '\n', 92,
         '\r', 92,
-        '!', 197,
-        '?', 197,
-        'B', 226,
-        'P', 226,
-        'Q', 226,
+        '!', 206,
+        '?', 206,
+        'B', 235,
+        'P', 235,
+        'Q', 235,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(245);
+          lookahead == 0x43e) ADVANCE(254);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(199);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(266);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(191);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(227);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
+          lookahead == 0xff0d) ADVANCE(275);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(236);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1406,74 +1408,75 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
       END_STATE();
     case 83:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 261,
-        '"', 262,
-        '$', 198,
-        '&', 263,
+        0, 270,
+        '"', 271,
+        '$', 207,
+        '&', 272,
         '(', 90,
         ')', 91,
-        '*', 144,
-        '+', 270,
-        ',', 271,
-        '-', 265,
-        '.', 269,
-        '/', 275,
-        '0', 99,
-        '1', 97,
-        ';', 216,
-        '<', 268,
-        '=', 206,
-        '@', 272,
-        'D', 109,
-        'K', 107,
-        'N', 108,
-        'O', 102,
-        'R', 103,
-        'T', 100,
-        'Z', 104,
+        '*', 148,
+        '+', 279,
+        ',', 280,
+        '-', 274,
+        '.', 278,
+        '/', 284,
+        '0', 103,
+        '1', 98,
+        '9', 101,
+        ';', 225,
+        '<', 277,
+        '=', 215,
+        '@', 281,
+        'D', 113,
+        'K', 111,
+        'N', 112,
+        'O', 106,
+        'R', 107,
+        'T', 104,
+        'Z', 108,
         '[', 88,
         ']', 89,
-        '_', 105,
-        'o', 106,
-        'z', 121,
-        '{', 215,
-        '|', 277,
-        '}', 217,
-        '~', 207,
-        0xbd, 145,
-        0x2026, 188,
-        0xff0b, 281,
+        '_', 109,
+        'o', 110,
+        'z', 125,
+        '{', 224,
+        '|', 286,
+        '}', 226,
+        '~', 216,
+        0xbd, 149,
+        0x2026, 194,
+        0xff0b, 290,
         '\n', 92,
         '\r', 92,
-        '!', 197,
-        '?', 197,
-        'B', 108,
-        'P', 108,
-        'Q', 108,
+        '!', 206,
+        '?', 206,
+        'B', 112,
+        'P', 112,
+        'Q', 112,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(245);
+          lookahead == 0x43e) ADVANCE(254);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(98);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(266);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(97);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(110);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(109);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(129);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
+          lookahead == 0xff0d) ADVANCE(275);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(114);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(113);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(133);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -1489,73 +1492,74 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
       END_STATE();
     case 84:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 261,
-        '"', 262,
-        '$', 198,
-        '&', 263,
+        0, 270,
+        '"', 271,
+        '$', 207,
+        '&', 272,
         '(', 90,
         ')', 91,
-        '*', 144,
-        '+', 270,
-        ',', 271,
-        '-', 265,
-        '.', 269,
-        '/', 275,
-        '0', 187,
-        '1', 190,
-        ';', 216,
-        '<', 268,
-        '=', 206,
-        '@', 272,
-        'D', 202,
-        'K', 225,
-        'N', 201,
-        'O', 223,
-        'R', 200,
-        'T', 222,
-        'Z', 224,
+        '*', 148,
+        '+', 279,
+        ',', 280,
+        '-', 274,
+        '.', 278,
+        '/', 284,
+        '0', 193,
+        '1', 196,
+        '9', 200,
+        ';', 225,
+        '<', 277,
+        '=', 215,
+        '@', 281,
+        'D', 211,
+        'K', 234,
+        'N', 210,
+        'O', 232,
+        'R', 209,
+        'T', 231,
+        'Z', 233,
         '[', 88,
         ']', 89,
-        '_', 276,
-        'o', 242,
-        'z', 244,
-        '{', 215,
-        '|', 277,
-        '}', 217,
-        '~', 207,
-        0xbd, 145,
-        0x2026, 188,
-        0xff0b, 281,
+        '_', 285,
+        'o', 251,
+        'z', 253,
+        '{', 224,
+        '|', 286,
+        '}', 226,
+        '~', 216,
+        0xbd, 149,
+        0x2026, 194,
+        0xff0b, 290,
         '\n', 92,
         '\r', 92,
-        '!', 197,
-        '?', 197,
-        'B', 226,
-        'P', 226,
-        'Q', 226,
+        '!', 206,
+        '?', 206,
+        'B', 235,
+        'P', 235,
+        'Q', 235,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(84);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(245);
+          lookahead == 0x43e) ADVANCE(254);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(199);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(266);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(191);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(227);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
+          lookahead == 0xff0d) ADVANCE(275);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(236);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1572,72 +1576,73 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
       END_STATE();
     case 85:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 261,
-        '"', 262,
-        '$', 198,
-        '&', 263,
+        0, 270,
+        '"', 271,
+        '$', 207,
+        '&', 272,
         '(', 90,
         ')', 91,
-        '*', 144,
-        '+', 270,
-        ',', 271,
-        '-', 265,
-        '.', 269,
-        '/', 275,
-        '0', 187,
-        '1', 190,
-        ';', 216,
-        '<', 268,
-        '=', 206,
-        '@', 272,
-        'D', 202,
-        'K', 225,
-        'N', 201,
-        'O', 223,
-        'R', 200,
-        'T', 222,
-        'Z', 224,
+        '*', 148,
+        '+', 279,
+        ',', 280,
+        '-', 274,
+        '.', 278,
+        '/', 284,
+        '0', 193,
+        '1', 196,
+        '9', 200,
+        ';', 225,
+        '<', 277,
+        '=', 215,
+        '@', 281,
+        'D', 211,
+        'K', 234,
+        'N', 210,
+        'O', 232,
+        'R', 209,
+        'T', 231,
+        'Z', 233,
         '[', 88,
-        '_', 276,
-        'o', 242,
-        'z', 244,
-        '{', 215,
-        '|', 277,
-        '}', 217,
-        '~', 207,
-        0xbd, 145,
-        0x2026, 188,
-        0xff0b, 281,
+        '_', 285,
+        'o', 251,
+        'z', 253,
+        '{', 224,
+        '|', 286,
+        '}', 226,
+        '~', 216,
+        0xbd, 149,
+        0x2026, 194,
+        0xff0b, 290,
         '\n', 92,
         '\r', 92,
-        '!', 197,
-        '?', 197,
-        'B', 226,
-        'P', 226,
-        'Q', 226,
+        '!', 206,
+        '?', 206,
+        'B', 235,
+        'P', 235,
+        'Q', 235,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(245);
+          lookahead == 0x43e) ADVANCE(254);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(199);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(266);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(191);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(243);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(227);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(237);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
+          lookahead == 0xff0d) ADVANCE(275);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(236);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1654,8 +1659,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(260);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(246);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
       END_STATE();
     case 86:
       if (eof) ADVANCE(87);
@@ -1669,7 +1674,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 88:
       ACCEPT_TOKEN(anon_sym_LBRACK);
-      if (lookahead == ']') ADVANCE(199);
+      if (lookahead == ']') ADVANCE(208);
       END_STATE();
     case 89:
       ACCEPT_TOKEN(anon_sym_RBRACK);
@@ -1714,416 +1719,452 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 96:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(137);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(137);
+      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '9') ADVANCE(101);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(99);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 97:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(137);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(97);
+      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '9') ADVANCE(101);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(96);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 98:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(96);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(137);
+      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '9') ADVANCE(101);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(97);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 99:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(98);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(137);
+      if (lookahead == '0') ADVANCE(141);
+      if (('1' <= lookahead && lookahead <= '4')) ADVANCE(101);
+      if (('5' <= lookahead && lookahead <= '9')) ADVANCE(101);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 100:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'N') ADVANCE(119);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == '0') ADVANCE(141);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(141);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(119);
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 101:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'O') ADVANCE(112);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(125);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(127);
+      if (lookahead == '0') ADVANCE(141);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(101);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(112);
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 102:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'O') ADVANCE(101);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == '0') ADVANCE(100);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(141);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(119);
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 103:
       ACCEPT_TOKEN(sym_tag_name);
-      ADVANCE_MAP(
-        'R', 118,
-        '_', 132,
-        'x', 124,
-        'B', 118,
-        'K', 118,
-        'N', 118,
-        'P', 118,
-        'Q', 118,
-        't', 118,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(119);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == '0') ADVANCE(102);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(141);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 104:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'Z') ADVANCE(119);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == 'N') ADVANCE(123);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(119);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(123);
       END_STATE();
     case 105:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(105);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      if (lookahead == 'O') ADVANCE(116);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(116);
       END_STATE();
     case 106:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'o') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == 'O') ADVANCE(105);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+          lookahead == 't') ADVANCE(123);
       END_STATE();
     case 107:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 't') ADVANCE(117);
-      if (lookahead == 'x') ADVANCE(124);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(118);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(119);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      ADVANCE_MAP(
+        'R', 122,
+        '_', 136,
+        'x', 128,
+        'B', 122,
+        'K', 122,
+        'N', 122,
+        'P', 122,
+        'Q', 122,
+        't', 122,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 108:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(124);
+      if (lookahead == 'Z') ADVANCE(123);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == 't') ADVANCE(123);
+      END_STATE();
+    case 109:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(109);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+      END_STATE();
+    case 110:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'o') ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      END_STATE();
+    case 111:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 't') ADVANCE(121);
+      if (lookahead == 'x') ADVANCE(128);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      END_STATE();
+    case 112:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(128);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      END_STATE();
+    case 113:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(123);
+      END_STATE();
+    case 114:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(127);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      END_STATE();
+    case 115:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(135);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(117);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(119);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+      END_STATE();
+    case 116:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(135);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(119);
+      END_STATE();
+    case 117:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(134);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
           lookahead == 't') ADVANCE(118);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(119);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
-      END_STATE();
-    case 109:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(119);
-      END_STATE();
-    case 110:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(123);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
-      END_STATE();
-    case 111:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(131);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(113);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(115);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(126);
-      END_STATE();
-    case 112:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(126);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(115);
-      END_STATE();
-    case 113:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(130);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(114);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
-      END_STATE();
-    case 114:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(130);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(114);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
-      END_STATE();
-    case 115:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(116);
-      END_STATE();
-    case 116:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(116);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
-      END_STATE();
-    case 117:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(125);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(111);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(127);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(112);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(120);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 118:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(125);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(134);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(111);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(112);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(127);
+          lookahead == 't') ADVANCE(118);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 119:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(125);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(127);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(112);
+          lookahead == 't') ADVANCE(120);
       END_STATE();
     case 120:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'x') ADVANCE(122);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(126);
+          lookahead == 't') ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 121:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (lookahead == 'z') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(128);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(129);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(115);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
       END_STATE();
     case 122:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(129);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(115);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 123:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(127);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(127);
+          lookahead == 't') ADVANCE(116);
       END_STATE();
     case 124:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(127);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
       END_STATE();
     case 125:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(133);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(126);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'z') ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(132);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == '_') ADVANCE(136);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 127:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == '_') ADVANCE(136);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(126);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 128:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(127);
+      if (lookahead == '_') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 129:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == '_') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
       END_STATE();
     case 130:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (lookahead == '_') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 131:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(134);
+      if (lookahead == '_') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
       END_STATE();
     case 132:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (lookahead == '_') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 133:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'e') ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'e') ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 135:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'e') ADVANCE(133);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
       END_STATE();
     case 136:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(136);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 137:
       ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(137);
+      if (lookahead == '_') ADVANCE(140);
+      if (lookahead == 'e') ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 138:
       ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(140);
+      if (lookahead == 'e') ADVANCE(138);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 139:
-      ACCEPT_TOKEN(sym__string);
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(140);
+      if (lookahead == 'e') ADVANCE(137);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
       END_STATE();
     case 140:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      END_STATE();
+    case 141:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(141);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+      END_STATE();
+    case 142:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+      END_STATE();
+    case 143:
+      ACCEPT_TOKEN(sym__string);
+      END_STATE();
+    case 144:
       ACCEPT_TOKEN(sym__string);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(139);
+      if (lookahead == '"') ADVANCE(143);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 141:
+    case 145:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(141);
+      if ((!eof && lookahead == 00)) ADVANCE(145);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -2131,37 +2172,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(141);
+          lookahead != ']') ADVANCE(145);
       END_STATE();
-    case 142:
+    case 146:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(142);
-      if (lookahead == '"') ADVANCE(139);
-      if (lookahead == '\\') ADVANCE(143);
+      if ((!eof && lookahead == 00)) ADVANCE(146);
+      if (lookahead == '"') ADVANCE(143);
+      if (lookahead == '\\') ADVANCE(147);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(142);
+          lookahead != '\r') ADVANCE(146);
       END_STATE();
-    case 143:
+    case 147:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(142);
-      if (lookahead == '"') ADVANCE(140);
+      if ((!eof && lookahead == 00)) ADVANCE(146);
+      if (lookahead == '"') ADVANCE(144);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(142);
+          lookahead != '\r') ADVANCE(146);
       END_STATE();
-    case 144:
+    case 148:
       ACCEPT_TOKEN(sym_result);
       END_STATE();
-    case 145:
+    case 149:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(48);
@@ -2171,86 +2212,86 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(32);
       END_STATE();
-    case 146:
+    case 150:
       ACCEPT_TOKEN(sym_move);
       END_STATE();
-    case 147:
+    case 151:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 166,
-        'e', 147,
+        ':', 170,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
-    case 148:
+    case 152:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 166,
-        'e', 148,
+        ':', 170,
+        'e', 152,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(159);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(163);
       END_STATE();
-    case 149:
+    case 153:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 167,
-        'e', 150,
+        ':', 171,
+        'e', 154,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(168);
       END_STATE();
-    case 150:
+    case 154:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 167,
-        'e', 147,
+        ':', 171,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2259,319 +2300,291 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
-      END_STATE();
-    case 151:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 185,
-        ':', 166,
-        'e', 147,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
-      END_STATE();
-    case 152:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        '0', 158,
-        ':', 167,
-        '@', 13,
-        'e', 149,
-        0xff10, 161,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
-        0x5e73, 154,
-        0x8fdb, 154,
-        0x9000, 154,
-        0x9032, 154,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(153);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(153);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
-      END_STATE();
-    case 153:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        '0', 158,
-        ':', 167,
-        'e', 150,
-        0xff10, 164,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
-        0x5e73, 163,
-        0x8fdb, 163,
-        0x9000, 163,
-        0x9032, 163,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(162);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
-      END_STATE();
-    case 154:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        '0', 158,
-        ':', 167,
-        'e', 150,
-        0xff10, 164,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 155:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 80,
-        ':', 166,
-        'e', 147,
+        '.', 191,
+        ':', 170,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
-        0x5e73, 157,
-        0x8fdb, 157,
-        0x9000, 157,
-        0x9032, 157,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 156:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 166,
-        'e', 147,
+        '0', 162,
+        ':', 171,
+        '@', 13,
+        'e', 153,
+        0xff10, 165,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
+        0x5e73, 158,
+        0x8fdb, 158,
+        0x9000, 158,
+        0x9032, 158,
       );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(157);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(165);
       END_STATE();
     case 157:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 166,
-        'e', 147,
+        '0', 162,
+        ':', 171,
+        'e', 154,
+        0xff10, 168,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
+        0x5e73, 167,
+        0x8fdb, 167,
+        0x9000, 167,
+        0x9032, 167,
       );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(168);
       END_STATE();
     case 158:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 166,
-        'e', 147,
+        '0', 162,
+        ':', 171,
+        'e', 154,
+        0xff10, 168,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(168);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(168);
       END_STATE();
     case 159:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 166,
-        'e', 148,
+        ':', 170,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
+        0x5e73, 161,
+        0x8fdb, 161,
+        0x9000, 161,
+        0x9032, 161,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(159);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(159);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 160:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 167,
-        '@', 13,
-        'e', 149,
+        ':', 170,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(161);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 161:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 167,
-        'e', 150,
+        ':', 170,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 162:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 167,
-        'e', 147,
+        ':', 170,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        '0', 158,
-        0xff10, 158,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
-        0x5e73, 157,
-        0x8fdb, 157,
-        0x9000, 157,
-        0x9032, 157,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(155);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 163:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 167,
-        'e', 147,
+        ':', 170,
+        'e', 152,
         '\t', 44,
         ' ', 44,
-        '0', 158,
-        0xff10, 158,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(163);
+      END_STATE();
+    case 164:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 171,
+        '@', 13,
+        'e', 153,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(165);
+      END_STATE();
+    case 165:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 171,
+        'e', 154,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(168);
+      END_STATE();
+    case 166:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 171,
+        'e', 151,
+        '\t', 44,
+        ' ', 44,
+        '0', 162,
+        0xff10, 162,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
+        0x5e73, 161,
+        0x8fdb, 161,
+        0x9000, 161,
+        0x9032, 161,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2580,24 +2593,52 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(159);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
-    case 164:
+    case 167:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 167,
-        'e', 147,
+        ':', 171,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 165,
-        '+', 165,
-        0xff0b, 165,
+        '0', 162,
+        0xff10, 162,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
+      END_STATE();
+    case 168:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 171,
+        'e', 151,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 169,
+        '+', 169,
+        0xff0b, 169,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2606,41 +2647,41 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(158);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
-    case 165:
+    case 169:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        'e', 147,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 179,
-        0x2021, 179,
-        '#', 180,
-        '+', 180,
-        0xff0b, 180,
+        0x2020, 185,
+        0x2021, 185,
+        '#', 186,
+        '+', 186,
+        0xff0b, 186,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(162);
       END_STATE();
-    case 166:
+    case 170:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(147);
+      if (lookahead == 'e') ADVANCE(151);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(158);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(162);
       END_STATE();
-    case 167:
+    case 171:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(148);
+      if (lookahead == 'e') ADVANCE(152);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2648,145 +2689,120 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(159);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(163);
       END_STATE();
-    case 168:
+    case 172:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'O', 169,
-        'x', 219,
+        'O', 173,
+        'x', 228,
         0xd7, 14,
-        0x2020, 183,
-        0x2021, 183,
-        '#', 182,
-        '+', 182,
-        0xff0b, 182,
+        0x2020, 189,
+        0x2021, 189,
+        '#', 188,
+        '+', 188,
+        0xff0b, 188,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(232);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+          lookahead == 't') ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
-    case 169:
+    case 173:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
-        'x', 220,
+        'x', 229,
         0xd7, 14,
-        0x2020, 183,
-        0x2021, 183,
-        '#', 182,
-        '+', 182,
-        0xff0b, 182,
+        0x2020, 189,
+        0x2021, 189,
+        '#', 188,
+        '+', 188,
+        0xff0b, 188,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(234);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
-      END_STATE();
-    case 170:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '+') ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      END_STATE();
-    case 171:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(183);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(182);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
-      END_STATE();
-    case 172:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(183);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(182);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 173:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(183);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
+          lookahead == 't') ADVANCE(243);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
       END_STATE();
     case 174:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(183);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (lookahead == '+') ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
       END_STATE();
     case 175:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(183);
+          lookahead == 0x2021) ADVANCE(189);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(182);
+          lookahead == 0xff0b) ADVANCE(188);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 176:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(189);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(188);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 177:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(189);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(188);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      END_STATE();
+    case 178:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(189);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(188);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2794,9 +2810,34 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
       END_STATE();
-    case 177:
+    case 179:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(189);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(188);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 180:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      END_STATE();
+    case 181:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '-' ||
@@ -2807,151 +2848,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 178:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 179:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == 'e') ADVANCE(29);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(44);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0x2020 ||
-          lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(179);
-      END_STATE();
-    case 180:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == 'e') ADVANCE(147);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(44);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(179);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(180);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(158);
-      END_STATE();
-    case 181:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(195);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(196);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
     case 182:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(183);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(182);
+      if (lookahead == '.') ADVANCE(81);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
     case 183:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0x2020 ||
-          lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(183);
-      END_STATE();
-    case 184:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0x2020 ||
-          lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(183);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(64);
-      END_STATE();
-    case 185:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0x2020 ||
-          lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(183);
-      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(158);
-      END_STATE();
-    case 186:
-      ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      END_STATE();
-    case 187:
-      ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        ',', 38,
-        '.', 194,
-        '0', 193,
-        ':', 50,
-        0x2026, 195,
-        '\t', 49,
-        ' ', 49,
-        '\n', 56,
-        '\r', 56,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(34);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(196);
-      END_STATE();
-    case 188:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(30);
-      if (lookahead == 0x2026) ADVANCE(188);
-      END_STATE();
-    case 189:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(189);
-      if (lookahead == 0x2026) ADVANCE(188);
-      END_STATE();
-    case 190:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 196,
-        '\t', 52,
-        ' ', 52,
-        '\n', 56,
-        '\r', 56,
-        '.', 195,
-        0x2026, 195,
-        '/', 36,
-        0x2044, 36,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(191);
-      if (('-' <= lookahead && lookahead <= ':') ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(31);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 191:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 196,
-        '.', 195,
-        0x2026, 195,
+        '0', 205,
+        '.', 204,
+        0x2026, 204,
         0x5e73, 77,
         0x8fdb, 77,
         0x9000, 77,
@@ -2961,109 +2872,334 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '\r', 56,
         ' ', 56,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(191);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(62);
+      if (('1' <= lookahead && lookahead <= '4')) ADVANCE(184);
+      if (('5' <= lookahead && lookahead <= '9')) ADVANCE(200);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
-    case 192:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(181);
+    case 184:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '0', 205,
+        '.', 204,
+        0x2026, 204,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(200);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 185:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == 'e') ADVANCE(29);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(185);
+      END_STATE();
+    case 186:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == 'e') ADVANCE(151);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(185);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(186);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(162);
+      END_STATE();
+    case 187:
+      ACCEPT_TOKEN(sym_move);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(195);
+          lookahead == 0x2026) ADVANCE(204);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(196);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(205);
+      END_STATE();
+    case 188:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(189);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(188);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 189:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(189);
+      END_STATE();
+    case 190:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(189);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(64);
+      END_STATE();
+    case 191:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(189);
+      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(162);
+      END_STATE();
+    case 192:
+      ACCEPT_TOKEN(sym_move);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
       END_STATE();
     case 193:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(192);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(195);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(196);
+      ADVANCE_MAP(
+        ',', 38,
+        '.', 203,
+        '0', 202,
+        ':', 50,
+        0x2026, 204,
+        '\t', 49,
+        ' ', 49,
+        '\n', 56,
+        '\r', 56,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(34);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(205);
       END_STATE();
     case 194:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '5') ADVANCE(48);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(195);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
+      if (lookahead == '.') ADVANCE(30);
+      if (lookahead == 0x2026) ADVANCE(194);
       END_STATE();
     case 195:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(195);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
+      if (lookahead == '.') ADVANCE(195);
+      if (lookahead == 0x2026) ADVANCE(194);
       END_STATE();
     case 196:
       ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 205,
+        '9', 200,
+        '\t', 52,
+        ' ', 52,
+        '\n', 56,
+        '\r', 56,
+        '.', 204,
+        0x2026, 204,
+        '/', 36,
+        0x2044, 36,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(198);
+      if (('-' <= lookahead && lookahead <= ':') ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(31);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 197:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 205,
+        '9', 200,
+        '.', 204,
+        0x2026, 204,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(183);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 198:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 205,
+        '9', 200,
+        '.', 204,
+        0x2026, 204,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(197);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 199:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 205,
+        '9', 200,
+        '.', 204,
+        0x2026, 204,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(198);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 200:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 205,
+        '.', 204,
+        0x2026, 204,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(200);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 201:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(187);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(195);
+          lookahead == 0x2026) ADVANCE(204);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(196);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(205);
       END_STATE();
-    case 197:
+    case 202:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(201);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(204);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(205);
+      END_STATE();
+    case 203:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(204);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      END_STATE();
+    case 204:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(204);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      END_STATE();
+    case 205:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(204);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(205);
+      END_STATE();
+    case 206:
       ACCEPT_TOKEN(sym_suffix);
       if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(197);
+          lookahead == '?') ADVANCE(206);
       END_STATE();
-    case 198:
+    case 207:
       ACCEPT_TOKEN(sym_nag);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(198);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(207);
       END_STATE();
-    case 199:
+    case 208:
       ACCEPT_TOKEN(sym_text_glyph);
       END_STATE();
-    case 200:
+    case 209:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'R', 203,
-        'x', 218,
+        'R', 212,
+        'x', 227,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
-        'B', 229,
-        'K', 229,
-        'N', 229,
-        'P', 229,
-        'Q', 229,
-        't', 229,
+        'B', 238,
+        'K', 238,
+        'N', 238,
+        'P', 238,
+        'Q', 238,
+        't', 238,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
-    case 201:
+    case 210:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 218,
+        'x', 227,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3072,25 +3208,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(229);
+          lookahead == 't') ADVANCE(238);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
-    case 202:
+    case 211:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 218,
+        'x', 227,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3099,142 +3235,142 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
-    case 203:
+    case 212:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(219);
+      if (lookahead == 'x') ADVANCE(228);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(231);
+          lookahead == 't') ADVANCE(240);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(232);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
-    case 204:
+    case 213:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(219);
+      if (lookahead == 'x') ADVANCE(228);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(232);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
-      END_STATE();
-    case 205:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
-      END_STATE();
-    case 206:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(264);
-      if (lookahead == '+' ||
-          lookahead == '=' ||
-          lookahead == '~') ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
-      END_STATE();
-    case 207:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(280);
-      if (lookahead == '=') ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
-      END_STATE();
-    case 208:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '>') ADVANCE(199);
-      END_STATE();
-    case 209:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '_') ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      END_STATE();
-    case 210:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(199);
-      END_STATE();
-    case 211:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      END_STATE();
-    case 212:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      END_STATE();
-    case 213:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(259);
+          lookahead == 't') ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 214:
-      ACCEPT_TOKEN(sym_comment);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 215:
-      ACCEPT_TOKEN(sym_open_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(215);
-      if (lookahead == '}') ADVANCE(214);
-      if (lookahead != 0) ADVANCE(215);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '/') ADVANCE(273);
+      if (lookahead == '+' ||
+          lookahead == '=' ||
+          lookahead == '~') ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
       END_STATE();
     case 216:
-      ACCEPT_TOKEN(sym_line_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(216);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(216);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '/') ADVANCE(289);
+      if (lookahead == '=') ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
       END_STATE();
     case 217:
-      ACCEPT_TOKEN(sym_stray_brace);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '>') ADVANCE(208);
       END_STATE();
     case 218:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '_') ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      END_STATE();
+    case 219:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(208);
+      END_STATE();
+    case 220:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      END_STATE();
+    case 221:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      END_STATE();
+    case 222:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 223:
+      ACCEPT_TOKEN(sym_comment);
+      END_STATE();
+    case 224:
+      ACCEPT_TOKEN(sym_open_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(224);
+      if (lookahead == '}') ADVANCE(223);
+      if (lookahead != 0) ADVANCE(224);
+      END_STATE();
+    case 225:
+      ACCEPT_TOKEN(sym_line_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(225);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(225);
+      END_STATE();
+    case 226:
+      ACCEPT_TOKEN(sym_stray_brace);
+      END_STATE();
+    case 227:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3243,14 +3379,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
-    case 219:
+    case 228:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3259,10 +3395,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
       END_STATE();
-    case 220:
+    case 229:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
@@ -3275,26 +3411,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 221:
+    case 230:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(158);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 222:
+    case 231:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'N', 204,
-        'x', 218,
+        'N', 213,
+        'x', 227,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3303,22 +3439,22 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
-    case 223:
+    case 232:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'O', 168,
-        'x', 218,
+        'O', 172,
+        'x', 227,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3327,248 +3463,248 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(7);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 224:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'Z', 204,
-        'x', 218,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 225:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        't', 228,
-        'x', 218,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(229);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 226:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'x', 218,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(229);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 227:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'x', 218,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(230);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 228:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(219);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(231);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(249);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(232);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
-      END_STATE();
-    case 229:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(219);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(231);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(232);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
-      END_STATE();
-    case 230:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(219);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(232);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
-      END_STATE();
-    case 231:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(220);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(233);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(234);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
-      END_STATE();
-    case 232:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(220);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(234);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
     case 233:
       ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'Z', 213,
+        'x', 227,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      END_STATE();
+    case 234:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        't', 237,
+        'x', 227,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(238);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      END_STATE();
+    case 235:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 227,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(238);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      END_STATE();
+    case 236:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 227,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      END_STATE();
+    case 237:
+      ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(221);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(228);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(235);
+          lookahead == 't') ADVANCE(240);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      END_STATE();
+    case 238:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(228);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(240);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      END_STATE();
+    case 239:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(228);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      END_STATE();
+    case 240:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(229);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(242);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(243);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      END_STATE();
+    case 241:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(229);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(243);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      END_STATE();
+    case 242:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(244);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(10);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(236);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 234:
+    case 243:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(221);
+      if (lookahead == 'x') ADVANCE(230);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -3576,35 +3712,35 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(15);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(236);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+          lookahead == 't') ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 235:
+    case 244:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(221);
+      if (lookahead == 'x') ADVANCE(230);
       if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(235);
+          lookahead == 't') ADVANCE(244);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(11);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(236);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 236:
+    case 245:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(221);
+      if (lookahead == 'x') ADVANCE(230);
       if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -3612,49 +3748,49 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(17);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(236);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+          lookahead == 't') ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 237:
+    case 246:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
-        '0', 158,
+        '0', 162,
         '@', 70,
-        0xff10, 160,
+        0xff10, 164,
         '+', 27,
         0xff0b, 27,
         ':', 69,
         0xd7, 69,
-        0x5e73, 239,
-        0x8fdb, 239,
-        0x9000, 239,
-        0x9032, 239,
+        0x5e73, 248,
+        0x8fdb, 248,
+        0x9000, 248,
+        0x9032, 248,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(152);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(238);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(247);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
-    case 238:
+    case 247:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
-        '0', 158,
+        '0', 162,
         '@', 70,
-        0xff10, 161,
-        0x5e73, 241,
-        0x8fdb, 241,
-        0x9000, 241,
-        0x9032, 241,
+        0xff10, 165,
+        0x5e73, 250,
+        0x8fdb, 250,
+        0x9000, 250,
+        0x9032, 250,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(153);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3662,17 +3798,17 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(240);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(249);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
-    case 239:
+    case 248:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(158);
+      if (lookahead == '0') ADVANCE(162);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 0xff10) ADVANCE(161);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == 0xff10) ADVANCE(165);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3680,20 +3816,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(176);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(180);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
-    case 240:
+    case 249:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(158);
-      if (lookahead == 0xff10) ADVANCE(164);
+      if (lookahead == '0') ADVANCE(162);
+      if (lookahead == 0xff10) ADVANCE(168);
       if (lookahead == 0x5e73 ||
           lookahead == 0x8fdb ||
           lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(251);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(155);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+          lookahead == 0x9032) ADVANCE(260);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3701,16 +3837,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(250);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
       END_STATE();
-    case 241:
+    case 250:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(158);
-      if (lookahead == 0xff10) ADVANCE(164);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (lookahead == '0') ADVANCE(162);
+      if (lookahead == 0xff10) ADVANCE(168);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3718,16 +3854,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(177);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(181);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
       END_STATE();
-    case 242:
+    case 251:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
         '@', 70,
-        '^', 213,
-        'o', 205,
+        '^', 222,
+        'o', 214,
         '+', 27,
         0xff0b, 27,
         ':', 69,
@@ -3737,16 +3873,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
-    case 243:
+    case 252:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(247);
+      if (lookahead == 'x') ADVANCE(256);
       if (lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
@@ -3755,16 +3891,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
-    case 244:
+    case 253:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'z') ADVANCE(205);
+      if (lookahead == 'z') ADVANCE(214);
       if (lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
@@ -3773,12 +3909,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
-    case 245:
+    case 254:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
@@ -3790,12 +3926,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
-    case 246:
+    case 255:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
@@ -3807,146 +3943,110 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(248);
-      END_STATE();
-    case 247:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(174);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
-      END_STATE();
-    case 248:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
-      END_STATE();
-    case 249:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(253);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
-      END_STATE();
-    case 250:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(158);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(258);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(155);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(252);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 251:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(158);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(178);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 252:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(258);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(252);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 253:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(257);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
-      END_STATE();
-    case 254:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(254);
-      END_STATE();
-    case 255:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(158);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(256);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
     case 256:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(178);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      END_STATE();
+    case 257:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      END_STATE();
+    case 258:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(262);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      END_STATE();
+    case 259:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(162);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(267);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 260:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(162);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(182);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 261:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(267);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 262:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(266);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3955,176 +4055,212 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 257:
+    case 263:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      END_STATE();
+    case 264:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      END_STATE();
+    case 265:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 266:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 258:
+    case 267:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_18, 33, lookahead)) ADVANCE(178);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(182);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 259:
+    case 268:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 260:
+    case 269:
       ACCEPT_TOKEN(sym__symbol);
       END_STATE();
-    case 261:
+    case 270:
       ACCEPT_TOKEN(sym__symbol);
-      if ((!eof && lookahead == 00)) ADVANCE(261);
+      if ((!eof && lookahead == 00)) ADVANCE(270);
       END_STATE();
-    case 262:
+    case 271:
       ACCEPT_TOKEN(sym__symbol);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(139);
+      if (lookahead == '"') ADVANCE(143);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 263:
+    case 272:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '#') ADVANCE(79);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
-    case 264:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '&') ADVANCE(199);
-      if (lookahead == '+') ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
-      END_STATE();
-    case 265:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(212);
-      if (lookahead == '-') ADVANCE(170);
-      if (lookahead == '/') ADVANCE(267);
-      if (lookahead == '>') ADVANCE(199);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(267);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 266:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(212);
-      if (lookahead == '/') ADVANCE(267);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(267);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 267:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      END_STATE();
-    case 268:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(24);
-      if (lookahead == '/') ADVANCE(78);
-      if (lookahead == '=') ADVANCE(208);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
-      END_STATE();
-    case 269:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '.') ADVANCE(189);
-      if (lookahead == '5') ADVANCE(48);
-      if (lookahead == 0x2026) ADVANCE(188);
-      END_STATE();
-    case 270:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '/') ADVANCE(278);
-      if (lookahead == '=') ADVANCE(212);
-      if (lookahead == '>') ADVANCE(199);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(211);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 271:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '5') ADVANCE(48);
-      END_STATE();
-    case 272:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(274);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(73);
-      END_STATE();
     case 273:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(186);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (lookahead == '&') ADVANCE(208);
+      if (lookahead == '+') ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
       END_STATE();
     case 274:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(273);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (lookahead == '+') ADVANCE(221);
+      if (lookahead == '-') ADVANCE(174);
+      if (lookahead == '/') ADVANCE(276);
+      if (lookahead == '>') ADVANCE(208);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(276);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 275:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '\\') ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (lookahead == '+') ADVANCE(221);
+      if (lookahead == '/') ADVANCE(276);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(276);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 276:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '|') ADVANCE(209);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (lookahead == '+') ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
       END_STATE();
     case 277:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '_' ||
-          lookahead == '|') ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (lookahead == '+') ADVANCE(24);
+      if (lookahead == '/') ADVANCE(78);
+      if (lookahead == '=') ADVANCE(217);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
       END_STATE();
     case 278:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '.') ADVANCE(195);
+      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == 0x2026) ADVANCE(194);
+      END_STATE();
+    case 279:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '/') ADVANCE(287);
+      if (lookahead == '=') ADVANCE(221);
+      if (lookahead == '>') ADVANCE(208);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(220);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
+      END_STATE();
+    case 280:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '5') ADVANCE(48);
+      END_STATE();
+    case 281:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(283);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(73);
+      END_STATE();
+    case 282:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(192);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      END_STATE();
+    case 283:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(282);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      END_STATE();
+    case 284:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '\\') ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      END_STATE();
+    case 285:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '|') ADVANCE(218);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      END_STATE();
+    case 286:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '_' ||
+          lookahead == '|') ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      END_STATE();
+    case 287:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '-' ||
           lookahead == '=' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(212);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+          lookahead == 0xff0d) ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
       END_STATE();
-    case 279:
+    case 288:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
       END_STATE();
-    case 280:
+    case 289:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(210);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
       END_STATE();
-    case 281:
+    case 290:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(279);
-      if (set_contains(sym_move_character_set_8, 40, lookahead)) ADVANCE(71);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
-    case 282:
+    case 291:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(282);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
       END_STATE();
     default:
       return false;
