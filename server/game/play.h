@@ -1,14 +1,27 @@
 #pragma once
 
 #include "chess/position.h"
+#include "game/notations.h"
 #include "notation/reading.h"
 
 #include <string_view>
 
 namespace arbiter::game {
 
-// Reads a written move and, where it is exactly one legal move, plays it. The one place that knows
-// in which notation a game is written.
-notation::Reading play(std::string_view written, chess::Position& position);
+// What was made of a written move, and in which notation.
+struct Played {
+    notation::Reading reading;
+    const notation::Notation* notation;
+};
+
+// Whether the text may be no move of the notation that it was read in: it is no legal one, or names
+// the pawn.
+bool is_doubtful(const notation::Reading& reading);
+
+// Reads a written move and, where it is exactly one legal move, plays it: in the first notation
+// that has no doubt, else in the first.
+notation::Reading play(std::string_view written, chess::Position& position,
+                       const notation::Notation& notation);
+Played play(std::string_view written, chess::Position& position, const Notations& notations);
 
 } // namespace arbiter::game

@@ -1,7 +1,6 @@
 #include "game/repair.h"
 
 #include "game/play.h"
-#include "notation/san.h"
 #include "notation/spelling.h"
 
 #include <algorithm>
@@ -25,14 +24,14 @@ constexpr std::uint32_t max_plies_looked_ahead = 500'000;
 // Texts that have less in common than this are not misprints of each other.
 constexpr std::uint32_t farthest_spelling = 6;
 
-std::string_view without_mark(std::string_view san) {
-    return san.substr(0, san.find_last_not_of("+#") + 1);
+std::string_view without_mark(std::string_view move) {
+    return move.substr(0, move.find_last_not_of("+#") + 1);
 }
 
 // In edits. The mark of check counts only where one is written: many writers leave it out.
-std::uint32_t distance(std::string_view written, std::string_view san) {
-    if (written == without_mark(written)) san = without_mark(san);
-    return notation::spelling_distance(written, san, farthest_spelling);
+std::uint32_t distance(std::string_view written, std::string_view meant) {
+    if (written == without_mark(written)) meant = without_mark(meant);
+    return notation::spelling_distance(written, meant, farthest_spelling);
 }
 
 // How near the best candidate must be spelled. Measured on misprints put into real games (letters
@@ -77,8 +76,8 @@ Repair Repairer::repair(Index ply, const chess::Position& before,
     Repair repair;
     repair.rest = static_cast<std::uint32_t>(rest.size());
     const auto add = [&](chess::Move move) {
-        Candidate candidate{move, notation::write_san(move, before), 0, 0};
-        candidate.distance = distance(written, candidate.san);
+        Candidate candidate{move, notations_.front()->write(move, before), 0, 0};
+        candidate.distance = distance(written, candidate.text);
         repair.candidates.push_back(std::move(candidate));
     };
     const bool exhausted = repairs_ == max_repairs || plies_ >= max_plies_looked_ahead;
@@ -97,7 +96,7 @@ Repair Repairer::repair(Index ply, const chess::Position& before,
     }
     std::ranges::sort(repair.candidates, {}, [](const Candidate& candidate) {
         return std::tuple(-std::int64_t{candidate.reach}, candidate.distance,
-                          std::string_view(candidate.san));
+                          std::string_view(candidate.text));
     });
     repair.accepted = is_convincing(repair);
     return repair;
@@ -108,8 +107,8 @@ std::uint32_t Repairer::reach(chess::Position position, std::span<const Index> r
     std::uint32_t reached = 0;
     for (const Index ply : rest) {
         ++plies_;
-        const auto reading = play(text::slice(chunk_, score_.plies[ply].span), position);
-        if (!std::holds_alternative<notation::Legal>(reading)) break;
+        const auto played = play(text::slice(chunk_, score_.plies[ply].span), position, notations_);
+        if (!std::holds_alternative<notation::Legal>(played.reading)) break;
         ++reached;
     }
     return reached;

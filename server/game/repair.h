@@ -12,7 +12,9 @@ namespace arbiter::game {
 // bounded, however long the game and however many of its moves are wrong.
 class Repairer {
 public:
-    Repairer(const Score& score, std::string_view chunk) : score_(score), chunk_(chunk) {}
+    // The notations may grow while the game is read.
+    Repairer(const Score& score, std::string_view chunk, const Notations& notations)
+        : score_(score), chunk_(chunk), notations_(notations) {}
 
     // `unreadable` is what was made of the ply's text on that board: anything but a legal move.
     // Where the bound is reached the candidates of an ambiguous move come unranked, of others none.
@@ -23,6 +25,7 @@ private:
 
     const Score& score_;
     std::string_view chunk_;
+    const Notations& notations_;
     std::uint32_t repairs_ = 0;
     std::uint32_t plies_ = 0; // that were looked ahead
 };

@@ -5,9 +5,11 @@
 #include "game/play.h"
 #include "game/repair.h"
 #include "game/start.h"
+#include "notation/localized.h"
 #include "notation/san_token.h"
 
-#include <optional>
+#include <algorithm>
+#include <span>
 #include <utility>
 #include <variant>
 
@@ -31,19 +33,24 @@ bool is_over(const notation::Reading& reading) {
     return illegal != nullptr && illegal->cause == Illegal::Cause::game_over;
 }
 
+// For notations besides the usual one. A game with more strange moves is no game.
+constexpr int max_looks_for_others = 4;
+
 // Plays the plies in the order of the text: those that a line starts from come before it.
 class Player {
 public:
     Player(const Score& score, std::string_view chunk)
-        : score_(score), chunk_(chunk), repairer_(score, chunk) {
+        : score_(score), chunk_(chunk), repairer_(score, chunk, replay_.notations) {
         replay_.start = read_start(score, chunk);
         replay_.plies.reserve(score.plies.size());
         replay_.lines.resize(score.lines.size(), LineStart::replaces);
     }
 
     Replay play() && {
-        for (Index ply = 0; ply < score_.plies.size(); ++ply)
-            play_ply(ply);
+        while (replay_.plies.size() < score_.plies.size()) {
+            play_ply(static_cast<Index>(replay_.plies.size()));
+            if (starts_anew_) start_anew();
+        }
         return std::move(replay_);
     }
 
@@ -57,12 +64,18 @@ private:
         const bool begins_line = line.plies.front() == ply;
         const bool known =
             begins_line ? set_up_line(line) : set_up_behind(score_.plies[ply].previous);
-        ReplayedPly& replayed = replay_.plies.emplace_back(
-            ReplayedPly{Verdict::unchecked, position_, notation::NotAMove{}, {}, {}, {}});
+        ReplayedPly& replayed = replay_.plies.emplace_back(ReplayedPly{Verdict::unchecked,
+                                                                       position_,
+                                                                       notation::NotAMove{},
+                                                                       replay_.notations.front(),
+                                                                       {},
+                                                                       {},
+                                                                       {}});
         behind_ = no_index;
         if (!known) return;
 
-        replayed.reading = game::play(written(ply), position_);
+        read(ply, replayed);
+        if (starts_anew_) return;
         if (!is_legal(replayed.reading) && begins_line) play_as_answer(ply, replayed);
         if (const auto* legal = std::get_if<Legal>(&replayed.reading)) {
             replayed.verdict = Verdict::played;
@@ -72,6 +85,56 @@ private:
             mend(ply, replayed);
         }
         if (is_on_board(replayed)) behind_ = ply;
+    }
+
+    void read(Index ply, ReplayedPly& replayed) {
+        take(game::play(written(ply), position_, replay_.notations), replayed);
+        if (!is_doubtful(replayed.reading)) return;
+        if (!std::exchange(looked_for_notation_, true) && is_in_other_notation()) return;
+        if (!may_be_of_another(ply, replayed) || looks_for_others_ == max_looks_for_others) return;
+        ++looks_for_others_;
+        const auto* another =
+            detect_another(from(ply), replayed.before, score_, chunk_, replay_.notations);
+        if (another == nullptr) return;
+        replay_.notations.push_back(another);
+        position_ = replayed.before;
+        take(game::play(written(ply), position_, replay_.notations), replayed);
+    }
+
+    // What is no move of the notation, or names a pawn: people who write SAN do so, others do not.
+    bool may_be_of_another(Index ply, const ReplayedPly& doubtful) const {
+        if (std::holds_alternative<notation::NotAMove>(doubtful.reading)) return true;
+        if (doubtful.notation->family != notation::Family::localized) return false;
+        const auto letter = notation::starting_letter(written(ply), *doubtful.notation->letters);
+        return letter.bytes > 0 && letter.type == chess::PieceType::pawn;
+    }
+
+    static void take(Played played, ReplayedPly& replayed) {
+        replayed.reading = std::move(played.reading);
+        replayed.notation = played.notation;
+    }
+
+    // The rest of the ply's line, with the ply.
+    std::span<const Index> from(Index ply) const {
+        const auto& plies = score_.lines[score_.plies[ply].line].plies;
+        return {std::ranges::lower_bound(plies, ply), plies.end()};
+    }
+
+    // The main line tells in which notation a game is. SAN needs no look as long as all is SAN.
+    bool is_in_other_notation() {
+        const auto& found =
+            detect_notation(score_.lines.front().plies, replay_.start.position, score_, chunk_);
+        if (&found == replay_.notations.front()) return false;
+        replay_.notations = {&found};
+        return starts_anew_ = true;
+    }
+
+    // Nothing has been repaired yet.
+    void start_anew() {
+        starts_anew_ = false;
+        replay_.plies.clear();
+        std::ranges::fill(replay_.lines, LineStart::replaces);
+        behind_ = no_index;
     }
 
     // Puts the position on the board in which a line begins; false where it is not known.
@@ -101,11 +164,11 @@ private:
         if (is_numbered_as(score_.plies[ply], replayed.before)) return;
         const chess::Position behind = replay_.after(replaced);
         chess::Position position = behind;
-        auto reading = game::play(written(ply), position);
-        if (!is_legal(reading)) return;
+        auto played = game::play(written(ply), position, replay_.notations);
+        if (!is_legal(played.reading)) return;
         replay_.lines[index] = LineStart::answers;
         replayed.before = behind;
-        replayed.reading = std::move(reading);
+        take(std::move(played), replayed);
         position_ = position;
     }
 
@@ -148,8 +211,11 @@ private:
 
     const Score& score_;
     std::string_view chunk_;
-    Repairer repairer_;
     Replay replay_;
+    Repairer repairer_;
+    bool looked_for_notation_ = false;
+    int looks_for_others_ = 0;
+    bool starts_anew_ = false; // in another notation
     chess::Position position_ = chess::Position::start();
     Index behind_ = no_index; // the ply that the position is behind
 };

@@ -2,6 +2,7 @@
 
 #include "chess/fen.h"
 #include "chess/position.h"
+#include "game/notations.h"
 #include "game/score.h"
 #include "notation/reading.h"
 
@@ -17,7 +18,7 @@ namespace arbiter::game {
 // A move that could stand where an illegal or ambiguous one was written.
 struct Candidate {
     chess::Move move;
-    std::string san;
+    std::string text;           // in the game's notation
     std::uint32_t reach = 0;    // plies of the rest of the line that replay after it
     std::uint32_t distance = 0; // spelling distance to what was written, in edits
 };
@@ -48,6 +49,8 @@ struct ReplayedPly {
     Verdict verdict = Verdict::unchecked;
     chess::Position before = chess::Position::start(); // meaningless where unchecked
     notation::Reading reading = notation::NotAMove{};
+    // That the reading is of.
+    const notation::Notation* notation = &notation::san();
     chess::Move move; // what was played: of the reading, or of the repair; the first of glued moves
     std::optional<Repair> repair;
     std::vector<GluedMove> glued; // empty but where the token is several moves, legal one by one
@@ -83,8 +86,9 @@ enum class LineStart : std::uint8_t {
 
 struct Replay {
     Start start;
-    std::vector<ReplayedPly> plies; // as Score::plies
-    std::vector<LineStart> lines;   // as Score::lines
+    Notations notations{&notation::san()}; // of the game's moves, the usual one first
+    std::vector<ReplayedPly> plies;        // as Score::plies
+    std::vector<LineStart> lines;          // as Score::lines
 
     // The position after that ply; before it where it was not played.
     chess::Position after(Index ply) const;

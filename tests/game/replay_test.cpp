@@ -82,7 +82,7 @@ TEST_CASE("an illegal move is repaired by the move with which the rest replays")
     REQUIRE(ply.repair);
     CHECK(ply.repair->accepted);
     CHECK(ply.repair->rest == 8);
-    CHECK(ply.repair->candidates.front().san == "Bb5");
+    CHECK(ply.repair->candidates.front().text == "Bb5");
     CHECK(ply.repair->candidates.front().reach == 8);
     CHECK(ply.repair->candidates.front().distance == 1);
     // Every legal move was tried.
@@ -98,7 +98,7 @@ TEST_CASE("a long rest that replays tells the move, however it is spelled") {
                          "12. O-O-O Nc5 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 "
                          "17. Rd8# 1-0\n");
     CHECK(opera.verdicts() == std::string(23, 'p') + 'r' + std::string(9, 'p'));
-    CHECK(opera.replay.plies[23].repair->candidates.front().san == "Rd8");
+    CHECK(opera.replay.plies[23].repair->candidates.front().text == "Rd8");
 }
 
 TEST_CASE("an ambiguous move is repaired where the rest tells which is meant") {
@@ -106,7 +106,7 @@ TEST_CASE("an ambiguous move is repaired where the rest tells which is meant") {
     const std::string start = "1. d4 d5 2. Nf3 Nf6 3. Nd2 ";
     const Replayed told(start + "e6 4. Ne5 c5 5. Ndf3 *");
     CHECK(told.verdicts() == "pppprpppp");
-    CHECK(told.replay.plies[4].repair->candidates.front().san == "Nbd2");
+    CHECK(told.replay.plies[4].repair->candidates.front().text == "Nbd2");
     CHECK(told.replay.plies[4].repair->candidates.size() == 2);
     const Replayed open(start + "e6 4. e3 c5 *");
     CHECK(open.verdicts() == "ppppsuuu");
@@ -118,14 +118,14 @@ TEST_CASE("a mark of check tells ambiguous moves apart") {
     const Replayed game("[FEN \"7k/8/8/8/3N3N/8/8/4K2R w - - 0 1\"]\n\n1. Nf5+ Kg8 *");
     CHECK(game.verdicts() == "rp");
     CHECK(std::holds_alternative<Ambiguous>(game.replay.plies[0].reading));
-    CHECK(game.replay.plies[0].repair->candidates.front().san == "Nhf5+");
+    CHECK(game.replay.plies[0].repair->candidates.front().text == "Nhf5+");
 }
 
 TEST_CASE("the only legal move is the one that was played") {
     const Replayed game("[FEN \"7k/8/8/8/8/4B3/5PPP/q5K1 w - - 0 1\"]\n\n1. h4 Kg7 *");
     CHECK(game.verdicts() == "rp");
     CHECK(game.replay.plies[0].repair->candidates.size() == 1);
-    CHECK(game.replay.plies[0].repair->candidates[0].san == "Bc1");
+    CHECK(game.replay.plies[0].repair->candidates[0].text == "Bc1");
 }
 
 TEST_CASE("a last move is repaired where one legal move is spelled nearest") {
@@ -137,8 +137,8 @@ TEST_CASE("a last move is repaired where one legal move is spelled nearest") {
 TEST_CASE("a line with two misprints is repaired twice") {
     const Replayed game("1. e4 e5 2. Nf3 Nc6 3. Bb6 Nf6 4. Bxc6 dxc6 5. d3 Bc5 6. O-O O-O "
                         "7. Nbd2 Re8 8. Nc4 Nd8 9. Bd2 Nf8 *");
-    CHECK(game.replay.plies[4].repair->candidates.front().san == "Bb5");
-    CHECK(game.replay.plies[15].repair->candidates.front().san == "Nd7");
+    CHECK(game.replay.plies[4].repair->candidates.front().text == "Bb5");
+    CHECK(game.replay.plies[15].repair->candidates.front().text == "Nd7");
     CHECK(game.verdicts() == "pppprppppppppppr"
                              "pp");
 }

@@ -72,7 +72,7 @@ void suggest(const Context& context, const game::Repair& repair, Finding& findin
     if (misses.empty()) return;
     std::vector<std::string> sans;
     for (const auto& miss : misses)
-        sans.push_back(miss.san);
+        sans.push_back(miss.text);
     finding.related.push_back({finding.span, fmt::format("{} {} legal here", list(sans, "or"),
                                                          sans.size() == 1 ? "is" : "are")});
 }

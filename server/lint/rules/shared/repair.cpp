@@ -10,7 +10,7 @@ std::string suggestion(const game::Repair& repair) {
     if (!repair.accepted || repair.candidates.empty())
         return repair.rest == 0 ? "" : "the rest of this line is not checked";
     const auto& best = repair.candidates.front();
-    const auto question = fmt::format("did you mean {}?", best.san);
+    const auto question = fmt::format("did you mean {}?", best.text);
     if (best.reach == 0) return question;
     if (best.reach < repair.rest)
         return fmt::format("{} With it {} of the remaining {} plies replay", question, best.reach,
@@ -25,8 +25,8 @@ std::vector<Fix> candidate_fixes(const Context& context, text::Span span,
     std::vector<Fix> fixes;
     for (const auto& candidate : candidates) {
         const bool likely = repair.accepted && candidate.move == repair.candidates.front().move;
-        fixes.push_back({"Write " + candidate.san,
-                         {replace(context.text, span, candidate.san)},
+        fixes.push_back({"Write " + candidate.text,
+                         {replace(context.text, span, candidate.text)},
                          likely ? Safety::unsafe : Safety::choice});
     }
     return fixes;

@@ -1,0 +1,156 @@
+#include "game/notations.h"
+
+#include "game/play.h"
+#include "notation/localized.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace arbiter::game {
+
+namespace {
+
+using notation::Deviation;
+using notation::Family;
+using notation::Legal;
+using notation::NotAMove;
+using notation::Notation;
+
+// More of a line can't tell more: no game in one of 16 languages was ever read in the letters of
+// another for longer than 14 plies.
+constexpr std::size_t farthest_look = 200;
+
+// So many plies further than SAN does no other notation read a game of SAN by accident.
+constexpr std::uint32_t telling_lead = 8;
+
+// Strange moves that make a language; fewer are misprints.
+constexpr std::uint32_t telling_strangers = 2;
+
+// Notations that moves can be recognised by: of those with equal letters the first, and none whose
+// moves are SAN with deviations (Ng1-f3, g1f3).
+const std::vector<const Notation*>& candidates() {
+    static const std::vector<const Notation*> all = [] {
+        std::vector<const Notation*> found;
+        for (const Notation& notation : notation::notations()) {
+            if (notation.family == Family::long_algebraic || notation.family == Family::uci)
+                continue;
+            const bool known = std::ranges::any_of(found, [&](const Notation* other) {
+                return notation.letters != nullptr && other->letters != nullptr &&
+                       notation.letters->equals(*other->letters);
+            });
+            if (!known) found.push_back(&notation);
+        }
+        return found;
+    }();
+    return all;
+}
+
+bool has_square(std::string_view text) {
+    const auto is_square = [](char file, char rank) {
+        return 'a' <= file && file <= 'h' && '1' <= rank && rank <= '8';
+    };
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if (is_square(text[i - 1], text[i])) return true;
+    return false;
+}
+
+// Plays a line in one notation after the other.
+class Trials {
+public:
+    Trials(std::span<const Index> line, const chess::Position& position, const Score& score,
+           std::string_view chunk)
+        : position_(position) {
+        for (const Index ply : line.first(std::min(line.size(), farthest_look)))
+            moves_.push_back(text::slice(chunk, score.plies[ply].span));
+    }
+
+    struct Result {
+        std::uint32_t reach = 0;   // plies that are read one after the other
+        std::uint32_t last = 0;    // of them those that only the last notation reads
+        std::uint32_t letters = 0; // moves, read or not, that begin with a letter of a man
+        bool ends_at_no_move = false;
+        bool names_pawns = false;
+
+        std::uint32_t score() const { return reach + letters; }
+    };
+
+    Result play(const Notations& notations) const {
+        Result result;
+        chess::Position position = position_;
+        for (const auto move : moves_) {
+            const Played played = game::play(move, position, notations);
+            result.ends_at_no_move = std::holds_alternative<NotAMove>(played.reading);
+            const auto* legal = std::get_if<Legal>(&played.reading);
+            if (legal == nullptr) break;
+            if (legal->deviations.has(Deviation::pawn_letter)) result.names_pawns = true;
+            if (played.notation == notations.back()) ++result.last;
+            ++result.reach;
+        }
+        result.letters = letters(*notations.back());
+        return result;
+    }
+
+    bool is_whole(const Result& result) const { return result.reach == moves_.size(); }
+
+private:
+    std::uint32_t letters(const Notation& notation) const {
+        if (notation.letters == nullptr) return 0;
+        return static_cast<std::uint32_t>(std::ranges::count_if(moves_, [&](auto move) {
+            const auto letter = notation::starting_letter(move, *notation.letters);
+            return letter.type != chess::PieceType::pawn && has_square(move.substr(letter.bytes));
+        }));
+    }
+
+    std::vector<std::string_view> moves_;
+    chess::Position position_;
+};
+
+} // namespace
+
+const Notation& detect_notation(std::span<const Index> line, const chess::Position& position,
+                                const Score& score, std::string_view chunk) {
+    const Trials trials(line, position, score, chunk);
+    const Notation& san = notation::san();
+    const auto in_san = trials.play({&san});
+    if (trials.is_whole(in_san)) return san;
+
+    const Notation* best = &san;
+    auto best_result = in_san;
+    for (const Notation* candidate : candidates()) {
+        if (candidate == &san) continue;
+        const auto result = trials.play({candidate});
+        if (result.reach <= in_san.reach || result.score() <= best_result.score()) continue;
+        const bool leads = trials.is_whole(result) && in_san.reach + telling_lead <= result.reach;
+        const bool is_foreign =
+            in_san.ends_at_no_move || in_san.names_pawns || in_san.letters < result.letters;
+        const bool names_no_men = candidate->letters == nullptr && trials.is_whole(result);
+        if (!leads && !is_foreign && !names_no_men) continue;
+        best = candidate;
+        best_result = result;
+    }
+    return *best;
+}
+
+const Notation* detect_another(std::span<const Index> line, const chess::Position& position,
+                               const Score& score, std::string_view chunk, const Notations& known) {
+    const Trials trials(line, position, score, chunk);
+    const Notation* best = nullptr;
+    std::uint32_t best_reach = trials.play(known).reach;
+    for (const Notation* candidate : candidates()) {
+        if (std::ranges::find(known, candidate) != known.end()) continue;
+        Notations notations = known;
+        notations.push_back(candidate);
+        const auto result = trials.play(notations);
+        const bool is_no_misprint =
+            candidate->family == Family::san || candidate->family == Family::figurine;
+        if (result.last < (is_no_misprint ? 1 : telling_strangers)) continue;
+        if (result.reach <= best_reach) continue;
+        best = candidate;
+        best_reach = result.reach;
+    }
+    return best;
+}
+
+} // namespace arbiter::game

@@ -1,0 +1,107 @@
+#include "game/replayed.h"
+#include "support/catch.hpp"
+#include "support/shared.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace arbiter;
+using test::Replayed;
+
+namespace {
+
+std::string notations(const Replayed& game) {
+    std::string ids;
+    for (const auto* notation : game.replay.notations)
+        ids += (ids.empty() ? "" : " ") + std::string(notation->id);
+    return ids;
+}
+
+std::string notations(const std::string& game) {
+    return notations(Replayed(game));
+}
+
+bool all_played(const Replayed& game) {
+    return std::ranges::all_of(game.replay.plies, [](const game::ReplayedPly& ply) {
+        return ply.verdict == game::Verdict::played;
+    });
+}
+
+} // namespace
+
+TEST_CASE("the language of a game is found by its moves") {
+    CHECK(notations("1. e4 e5 2. Nf3 Nc6 *") == "san");
+    CHECK(notations("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 *") == "de");
+    CHECK(notations("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 *") == "fr");
+    CHECK(notations("1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 *") == "es");
+    CHECK(notations("1. d4 d5 2. Pf3 Pf6 3. Lf4 Lf5 *") == "nl");
+    CHECK(notations("1. e4 e5 2. Af3 Ac6 3. Fb5 *") == "tr");
+    CHECK(notations("1. e4 e5 2. Кf3 Кc6 3. Сb5 Сc5 *") == "ru");
+    CHECK(notations("1. e4 e5 2. ♘f3 ♞c6 *") == "figurine");
+    CHECK(notations("1. 5254 5755 2. 7163 *") == "iccf");
+    CHECK(notations("1. e2e4 d7d5 2. e4d5p d8d5p *") == "smith");
+}
+
+TEST_CASE("a game of SAN stays one, whatever is wrong with it") {
+    CHECK(notations("1. h4 h5 2. Rh3 *") == "san");
+    CHECK(notations("1. e4 e5 2. Ke3 Nc6 3. Nf3 *") == "san");
+    CHECK(notations("1. e4 e5 2. Mf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *") == "san");
+    CHECK(notations("1. e4 e5 2. Pf4 exf4 3. Nf3 *") == "san");
+    CHECK(notations("1. hello world *") == "san");
+    CHECK(notations("[FEN \"nonsense\"]\n\n1. Sf3 *") == "san");
+}
+
+TEST_CASE("a king's and a rook's R are told apart") {
+    const Replayed french("1. e4 e5 2. Re2 Re7 3. Cf3 Cf6 4. Cxe5 Cxe4 *");
+    CHECK(notations(french) == "fr");
+    CHECK(french.replay.plies[2].move == chess::Move{4, 12}); // Ke2
+}
+
+TEST_CASE("a game may change its notation") {
+    const Replayed game("1. e4 e5 2. f4 exf4 3. Lc4 Dh4+ 4. Kf1 b5 5. Lxb5 Sf6 6. Sf3 Qh6 7. d3 *");
+    CHECK(notations(game) == "de san");
+    CHECK(all_played(game));
+    CHECK(game.replay.plies[11].notation == &notation::san());
+    CHECK(game.replay.plies[10].notation->id == "de");
+    CHECK(notations("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Ac4 Ac5 4. O-O Cf6) 3... a6 *") == "san es");
+    CHECK(notations("1. e4 e5 2. Nf3 Nc6 3. ♗b5 *") == "san figurine");
+    // B is a pawn in German, but nobody writes it: here it is the English bishop.
+    const Replayed bishop("1. e4 e6 2. Sf3 d6 3. Be2 Le7 4. O-O Sf6 5. Bd3 *");
+    CHECK(notations(bishop) == "de san");
+    CHECK(all_played(bishop));
+    CHECK(notations("1. Be4 Be5 2. Sf3 Sc6 *") == "de");
+    // One letter makes no language.
+    CHECK(notations("1. e4 e5 2. Nf3 Nc6 3. Lb5 a6 *") == "san");
+}
+
+TEST_CASE("a misprint of a game in another language is repaired in that language") {
+    const Replayed game("1. e4 e5 2. Sf3 Sc6 3. Lb6 a6 4. La4 Sf6 5. O-O Le7 6. Te1 b5 *");
+    CHECK(notations(game) == "de");
+    REQUIRE(game.replay.plies[4].repair);
+    CHECK(game.replay.plies[4].repair->candidates.front().text == "Lb5");
+    CHECK(game.replay.plies[4].verdict == game::Verdict::repaired);
+    CHECK(game.replay.plies.back().verdict == game::Verdict::played);
+}
+
+TEST_CASE("games that were printed or put on the web in other languages are played to their end") {
+    struct Case {
+        std::string file;
+        std::string notations;
+    };
+    const std::vector<Case> cases{
+        {"de-two-games.txt", "de san"},     {"de-en-mixed-c4355.txt", "de san"},
+        {"es-evergreen.txt", "es"},         {"es-immortal-comma.txt", "es"},
+        {"fr-immortal-fragment.txt", "fr"}, {"hu-leko-grischuk-fragment.txt", "hu"},
+    };
+    for (const Case& expected : cases) {
+        auto text = test::read_shared("corpus/descriptive/local/" + expected.file);
+        if (!text) continue;
+        text->resize(std::min(text->find("\n\n"), text->size())); // the first game
+        const Replayed game(*text);
+        CAPTURE(expected.file, game.verdicts());
+        CHECK(notations(game) == expected.notations);
+        CHECK(all_played(game));
+        CHECK(game.replay.plies.size() >= 19);
+    }
+}
