@@ -123,6 +123,8 @@ TEST_CASE("a move that is not written as SAN shows how it should be, and how it 
     const std::string text = plain("1. e4 e5 2. N$0g1-f3 *");
     CHECK(contains(text, "2. Nf3\n\nWritten: Ng1-f3\n\n"));
     CHECK_FALSE(contains(plain("1. e4 e5 2. N$0f3 *"), "Written"));
+    CHECK(contains(plain("1. e4 e5 2. S$0f3 Sc6 3. Lb5 *"), "2. Nf3\n\nWritten: Sf3\n\n"));
+    CHECK(contains(plain("1. e4 e5 2. Cf3 Cc6 3. F$0b5 *"), "3. Bb5\n\nWritten: Fb5\n\n"));
 }
 
 TEST_CASE("an illegal move: why, what the game goes on with, and the board after that") {

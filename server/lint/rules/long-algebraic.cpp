@@ -13,7 +13,8 @@ void long_algebraic(const Context& context, Report& report) {
     const auto edits = [](const WrittenMove& written) {
         return written.edits({&notation::SanParts::origin, &notation::SanParts::separator});
     };
-    report_once_with(context, report, notation::Deviation::long_algebraic, message, edits);
+    report_once_with(context, report, notation::Deviation::long_algebraic, "Write the moves in SAN",
+                     message, edits);
 }
 
 } // namespace arbiter::lint::rules

@@ -4,14 +4,35 @@
 
 namespace arbiter::lint::rules {
 
-void uci_move(const Context& context, Report& report) {
-    const auto message = [](const WrittenMove& written) {
+namespace {
+
+using notation::Family;
+
+bool is_for_programs(const WrittenMove& written) {
+    return written.deviations.has(notation::Deviation::uci) ||
+           written.notation.family == Family::iccf || written.notation.family == Family::smith;
+}
+
+std::string message(const WrittenMove& written) {
+    switch (written.notation.family) {
+    case Family::iccf:
+        return fmt::format("{} is a move in the numbers of correspondence chess, not SAN",
+                           written.text());
+    case Family::smith:
+        return fmt::format("{} is a move in Smith notation, not SAN", written.text());
+    default:
         return fmt::format("{} is a move as chess engines exchange it, not SAN", written.text());
-    };
-    const auto edits = [&](const WrittenMove& written) {
-        return std::vector{replace(context.text, written.span, written.san())};
-    };
-    report_once_with(context, report, notation::Deviation::uci, message, edits);
+    }
+}
+
+std::vector<text::Edit> edits(const WrittenMove& written) {
+    return {replace(written.context.text, written.span, written.san())};
+}
+
+} // namespace
+
+void uci_move(const Context& context, Report& report) {
+    report_once(context, report, is_for_programs, "Write the moves in SAN", message, edits);
 }
 
 } // namespace arbiter::lint::rules

@@ -3,6 +3,7 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/occurrences.h"
+#include "notation/notation.h"
 #include "notation/san.h"
 #include "notation/san_token.h"
 
@@ -26,37 +27,47 @@ struct WrittenMove {
     const chess::Position& before;
     chess::Move move;
     notation::Deviations deviations;
+    const notation::Notation& notation; // that it was read in
 
     std::string_view text() const { return slice(context.text, span); }
     std::string san() const { return notation::write_san(move, before); }
     chess::Piece piece() const { return before.moved_piece(move); }
 
-    // Where a part stands in the chunk.
+    // Where a part stands in the chunk; the whole move in a notation without parts.
     text::Span place(MovePart part) const;
-    // What SAN writes there.
+    // What the notation writes there.
     std::string due(MovePart part) const;
 
-    // Puts what SAN writes for the parts: a safe fix, named after what the move then looks like.
+    // Puts what the notation writes for the parts: a safe fix, named after what the move then looks
+    // like.
     Fix rewrite(std::initializer_list<MovePart> parts) const;
     std::vector<text::Edit> edits(std::initializer_list<MovePart> parts) const;
 };
 
-// Visits the plies that were read as a legal move with one of the deviations, in the order of the
-// text.
-template <std::invocable<const WrittenMove&> Visit>
-void for_each_with(const Context& context, std::initializer_list<notation::Deviation> deviations,
-                   Visit visit) {
+// Visits the plies that were read as a legal move and pass the filter, in the order of the text.
+template <std::predicate<const WrittenMove&> Filter, std::invocable<const WrittenMove&> Visit>
+void for_each_written(const Context& context, Filter filter, Visit visit) {
     for (std::size_t i = 0; i < context.replay.plies.size(); ++i) {
         const auto& ply = context.replay.plies[i];
         const auto* legal = std::get_if<notation::Legal>(&ply.reading);
-        if (!legal || legal->deviations.none()) continue;
-        for (const auto deviation : deviations) {
-            if (!legal->deviations.has(deviation)) continue;
-            visit(WrittenMove{context, context.score.plies[i].span, ply.before, legal->move,
-                              legal->deviations});
-            break;
-        }
+        if (!legal) continue;
+        const WrittenMove written{context,     context.score.plies[i].span, ply.before,
+                                  legal->move, legal->deviations,           *ply.notation};
+        if (filter(written)) visit(written);
     }
+}
+
+// Those with one of the deviations.
+template <std::invocable<const WrittenMove&> Visit>
+void for_each_with(const Context& context, std::initializer_list<notation::Deviation> deviations,
+                   Visit visit) {
+    const auto deviates = [deviations](const WrittenMove& written) {
+        return !written.deviations.none() &&
+               std::ranges::any_of(deviations, [&](const notation::Deviation deviation) {
+                   return written.deviations.has(deviation);
+               });
+    };
+    for_each_written(context, deviates, visit);
 }
 
 // Reports each such ply as a whole, with what `message` says of it and a fix of the parts.
@@ -69,21 +80,31 @@ void report_each_with(const Context& context, Report& report,
     });
 }
 
-// Reports the first such ply with what `message` says of it, for a way of writing that runs through
-// a whole game: the others are related places, and one fix makes the edits of all.
+// Reports the first ply that passes the filter with what `message` says of it, for a way of writing
+// that runs through a whole game: the others are related places, and one fix makes the edits of
+// all.
+template <std::predicate<const WrittenMove&> Filter, std::invocable<const WrittenMove&> Message,
+          std::invocable<const WrittenMove&> Edits>
+void report_once(const Context& context, Report& report, Filter filter, std::string_view fix_title,
+                 Message message, Edits edits) {
+    Occurrences found;
+    found.fix = safe_fix(std::string(fix_title), {});
+    for_each_written(context, filter, [&](const WrittenMove& written) {
+        if (found.spans.empty()) found.message = message(written);
+        found.spans.push_back(written.span);
+        std::ranges::move(edits(written), std::back_inserter(found.fix.edits));
+    });
+    if (!found.spans.empty()) report_as_one(report, std::move(found));
+}
+
+// Those with the deviation.
 template <std::invocable<const WrittenMove&> Message, std::invocable<const WrittenMove&> Edits>
 void report_once_with(const Context& context, Report& report, notation::Deviation deviation,
-                      Message message, Edits edits) {
-    Finding* finding = nullptr;
-    for_each_with(context, {deviation}, [&](const WrittenMove& written) {
-        if (finding == nullptr) {
-            finding = &report.add(written.span, message(written));
-            finding->fixes.push_back(safe_fix("Write the moves in SAN", {}));
-        } else if (finding->related.size() < max_related) {
-            finding->related.push_back({written.span, "another one"});
-        }
-        std::ranges::move(edits(written), std::back_inserter(finding->fixes.front().edits));
-    });
+                      std::string_view fix_title, Message message, Edits edits) {
+    const auto deviates = [deviation](const WrittenMove& written) {
+        return written.deviations.has(deviation);
+    };
+    report_once(context, report, deviates, fix_title, message, edits);
 }
 
 } // namespace arbiter::lint::rules

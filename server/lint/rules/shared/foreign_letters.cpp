@@ -1,0 +1,69 @@
+#include "lint/rules/shared/foreign_letters.h"
+
+#include "lint/rules/shared/edits.h"
+#include "lint/rules/shared/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace arbiter::lint::rules {
+
+namespace {
+
+using chess::PieceType;
+
+constexpr std::size_t max_named = 3; // more only make a sentence long
+
+std::string english_letter(PieceType type) {
+    if (type == PieceType::none || type == PieceType::pawn) return {};
+    return std::string(1, chess::letter(type));
+}
+
+text::Span inside(text::Span span, notation::Part part) {
+    return {span.begin + part.begin, span.begin + part.end};
+}
+
+} // namespace
+
+std::vector<text::Edit> in_english_letters(const Context& context, game::Index ply) {
+    const auto& notation = *context.replay.plies[ply].notation;
+    if (notation.letters == nullptr || notation.letters == &notation::english_letters) return {};
+    const auto span = context.score.plies[ply].span;
+    const auto token = notation::parse_san_token(slice(context.text, span), *notation.letters);
+    if (!token) return {};
+
+    std::vector<text::Edit> edits;
+    const auto put = [&](notation::Part part, const std::string& letters) {
+        const auto place = inside(span, part);
+        if (slice(context.text, place) != letters)
+            edits.push_back(replace(context.text, place, letters));
+    };
+    put(token->parts.piece, english_letter(token->pattern.piece));
+    if (token->pattern.promotion != PieceType::none)
+        put(token->parts.promotion, "=" + english_letter(token->pattern.promotion));
+    return edits;
+}
+
+Fix write_english_letters(const Context& context) {
+    Fix fix = safe_fix("Write the moves with English letters", {});
+    for (game::Index i = 0; i < context.replay.plies.size(); ++i)
+        std::ranges::move(in_english_letters(context, i), std::back_inserter(fix.edits));
+    return fix;
+}
+
+std::string language_of(const notation::Notation& notation) {
+    if (notation.family == notation::Family::san) return "English";
+    std::vector<std::string> names;
+    for (const auto& other : notation::notations()) {
+        const bool same = notation.letters != nullptr && other.letters != nullptr &&
+                          other.family == notation.family &&
+                          other.letters->equals(*notation.letters);
+        if (same || &other == &notation) names.emplace_back(other.name);
+    }
+    if (names.size() <= max_named) return list(names, "or");
+    return fmt::format("{} and {} other languages", names.front(), names.size() - 1);
+}
+
+} // namespace arbiter::lint::rules
