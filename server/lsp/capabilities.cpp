@@ -1,5 +1,6 @@
 #include "lsp/capabilities.h"
 
+#include "lsp/conversions.h"
 #include "lsp/fix_all.h"
 
 namespace arbiter::lsp {
@@ -17,7 +18,8 @@ Json initialize_result(const Client& client, std::string_view version) {
         {"hoverProvider", true},
         {"documentFormattingProvider", true},
         {"documentRangeFormattingProvider", true},
-        {"codeActionProvider", {{"codeActionKinds", {"quickfix", fix_all_kind}}}},
+        {"codeActionProvider",
+         {{"codeActionKinds", {"quickfix", fix_all_kind, convert_kind, convert_all_kind}}}},
     };
     if (client.pull_diagnostics) {
         capabilities["diagnosticProvider"] = {{"identifier", "arbiter"},

@@ -145,7 +145,7 @@ TEST_CASE("the kinds that a client asks for are hierarchical") {
     CHECK(kinds({"source.fixAll.arbiter"}) == Kinds{"source.fixAll.arbiter"});
     CHECK(kinds({"source.fixAll.eslint"}).empty());
     CHECK(kinds({"source.fix"}).empty());
-    CHECK(kinds({"refactor"}).empty());
+    CHECK(kinds({"refactor.extract"}).empty());
     CHECK(kinds({"quickfix", "source.fixAll"}) ==
           Kinds{"quickfix", "quickfix", "quickfix", "source.fixAll.arbiter"});
 }
@@ -219,4 +219,39 @@ TEST_CASE("a selection of a whole file gives a menu, not a flood") {
     peer.open(uri, "");
     CHECK(peer.result("textDocument/codeAction", request(position(0, 0), position(9, 0))) ==
           Json::array());
+}
+
+TEST_CASE("moves are converted for a game, a selection, and a document") {
+    const std::string first = "1. e4 e5 2. Nf3 {Nf3} Nc6 *\n\n";
+    const std::string text = "[Event \"a\"]\n\n" + first + "[Event \"b\"]\n\n1. Nc3 Nf6 *\n";
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, text, 2);
+    const auto convert = [&](const Json& start, const Json& end, const char* kind) {
+        const Json actions = peer.result("textDocument/codeAction", request(start, end, {kind}));
+        REQUIRE(actions.size() == 1);
+        CHECK(actions.at(0).at("kind") == kind);
+        return applied(text, actions.at(0), 2);
+    };
+    CHECK(convert(position(2, 3), position(2, 3), "refactor.rewrite.notation.de") ==
+          "[Event \"a\"]\n\n1. e4 e5 2. Sf3 {Nf3} Sc6 *\n\n[Event \"b\"]\n\n1. Nc3 Nf6 *\n");
+    CHECK(convert(position(2, 6), position(2, 14), "refactor.rewrite.notation.uci") ==
+          "[Event \"a\"]\n\n1. e4 e7e5 2. g1f3 {Nf3} Nc6 *\n\n[Event \"b\"]\n\n1. Nc3 Nf6 *\n");
+    CHECK(convert(position(0, 0), position(0, 0), "refactor.rewrite.fileNotation.ru") ==
+          "[Event \"a\"]\n\n1. e4 e5 2. Кf3 {Nf3} Кc6 *\n\n[Event \"b\"]\n\n1. Кc3 Кf6 *\n");
+}
+
+TEST_CASE("a menu offers the usual notations, and none that changes nothing") {
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, "1. e4 e5 2. Nf3 *\n");
+    std::vector<std::string> kinds;
+    for (const Json& action : peer.result("textDocument/codeAction",
+                                          request(position(0, 4), position(0, 4), {"refactor"}))) {
+        kinds.push_back(action.at("kind"));
+    }
+    CHECK(kinds == std::vector<std::string>{
+                       "refactor.rewrite.notation.figurine", "refactor.rewrite.notation.lan",
+                       "refactor.rewrite.notation.uci", "refactor.rewrite.fileNotation.figurine",
+                       "refactor.rewrite.fileNotation.lan", "refactor.rewrite.fileNotation.uci"});
 }

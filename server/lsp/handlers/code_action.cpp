@@ -1,4 +1,5 @@
 #include "ide/ignore.h"
+#include "lsp/conversions.h"
 #include "lsp/convert.h"
 #include "lsp/fix_all.h"
 #include "lsp/handlers/handlers.h"
@@ -97,6 +98,48 @@ void add_quick_fixes(const Context& context, const protocol::Range& range,
         });
 }
 
+// All games of a larger document are converted only for one notation that is asked for by name.
+constexpr std::size_t largest_in_menu = 1'000'000;
+
+// A menu of forty notations helps nobody; the others come when they are asked for by name.
+bool is_usual(const notation::Notation& notation) {
+    using notation::Family;
+    return notation.family == Family::san || notation.family == Family::figurine ||
+           notation.family == Family::long_algebraic || notation.family == Family::uci;
+}
+
+bool asks_by_name(const std::optional<std::vector<std::string>>& only, std::string_view kind,
+                  const notation::Notation& notation) {
+    return only && std::ranges::count(*only, kind_of(kind, notation)) > 0;
+}
+
+// Calls `add` for the notations that are asked for with a kind, by name or as one of the usual.
+template <class Add>
+void for_each_asked(const std::optional<std::vector<std::string>>& only, std::string_view kind,
+                    Add add) {
+    for (const auto& notation : notation::notations()) {
+        if (asks_by_name(only, kind, notation) || (is_usual(notation) && asks_for(only, kind)))
+            add(notation);
+    }
+}
+
+void add_conversions(const Context& context, const protocol::CodeActionParams& params,
+                     std::vector<protocol::CodeAction>& out) {
+    const auto& version = *context.snapshot;
+    const auto& client = *context.client;
+    const auto add = [&out](std::optional<protocol::CodeAction> action) {
+        if (action) out.push_back(*std::move(action));
+    };
+    for_each_asked(params.context.only, convert_kind, [&](const notation::Notation& to) {
+        add(convert_action(version, client, params.range, to));
+    });
+    const bool in_menu = version.document.size() <= largest_in_menu;
+    for_each_asked(params.context.only, convert_all_kind, [&](const notation::Notation& to) {
+        if (in_menu || asks_by_name(params.context.only, convert_all_kind, to))
+            add(convert_all_action(version, client, to, context.stop));
+    });
+}
+
 } // namespace
 
 Reply<protocol::method::CodeAction> code_action(const Context& context,
@@ -113,6 +156,7 @@ Reply<protocol::method::CodeAction> code_action(const Context& context,
             out.push_back(*std::move(fix_all));
         }
     }
+    add_conversions(context, params, out);
     return out;
 }
 

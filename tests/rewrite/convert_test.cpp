@@ -1,0 +1,146 @@
+#include "game/split.h"
+#include "rewrite/convert.h"
+#include "support/catch.hpp"
+#include "support/shared.h"
+
+#include <rapidcheck.h>
+
+#include <algorithm>
+
+using namespace arbiter;
+using notation::Notation;
+
+namespace {
+
+const Notation& named(std::string_view id) {
+    const Notation* found = notation::find_notation(id);
+    INFO(id);
+    REQUIRE(found != nullptr);
+    return *found;
+}
+
+std::string converted(std::string_view text, const Notation& to) {
+    const game::Game game{std::string(text)};
+    const auto edits = rewrite::convert(game.text(), *game.analysis(), to);
+    return edits ? text::apply(text, *edits) : edits.error().message;
+}
+std::string converted(std::string_view text, std::string_view id) {
+    return converted(text, named(id));
+}
+
+std::vector<chess::Move> moves(std::string_view text) {
+    const game::Game game{std::string(text)};
+    std::vector<chess::Move> all;
+    const auto analysis = game.analysis();
+    for (const auto& ply : analysis->replay.plies)
+        all.push_back(ply.verdict == game::Verdict::played ? ply.move : chess::Move{});
+    return all;
+}
+
+// What stands between the moves.
+std::string without_moves(std::string_view text) {
+    const game::Game game{std::string(text)};
+    std::vector<text::Edit> edits;
+    const auto analysis = game.analysis();
+    for (const auto& ply : analysis->score.plies)
+        edits.push_back({ply.span, "_"});
+    return text::apply(text, edits);
+}
+
+std::vector<std::string> corpus_games(const std::string& name) {
+    const auto text = arbiter::test::read_shared("corpus/" + name);
+    std::vector<std::string> games;
+    std::size_t begin = 0;
+    if (!text) return games;
+    for (const auto chunk : game::split(*text)) {
+        games.push_back(text->substr(begin, chunk.end - begin));
+        begin = chunk.end;
+    }
+    return games;
+}
+
+// Notations that can be read back from PGN.
+const Notation& nth(std::size_t n) {
+    return notation::notations()[n % notation::notations().size()];
+}
+
+// The law that converting a game there and back breaks, or nothing.
+std::string broken_law(const std::string& game, const Notation& to) {
+    const std::string there = converted(game, to);
+    const auto played = moves(game);
+    if (std::ranges::count(played, chess::Move{}) > 0) return {}; // left as it is
+    if (moves(there) != played) return "there: the moves are equal";
+    if (without_moves(there) != without_moves(game)) return "all but the moves stays";
+    const std::string back = converted(there, notation::san());
+    if (moves(back) != played) return "back: the moves are equal";
+    return back == converted(game, notation::san()) ? "" : "SAN again";
+}
+
+} // namespace
+
+TEST_CASE("only moves are converted") {
+    const std::string game = "[Event \"Nf3\"]\n\n"
+                             "1.e4 {Nf3 was possible} e5 2. Nf3! $1 (2. Bc4 Nf6) 2... Nc6 ; Bb5\n"
+                             "3. Bb5 +- a6 4. O-O 1-0\n";
+    CHECK(converted(game, "de") ==
+          "[Event \"Nf3\"]\n\n"
+          "1.e4 {Nf3 was possible} e5 2. Sf3! $1 (2. Lc4 Sf6) 2... Sc6 ; Bb5\n"
+          "3. Lb5 +- a6 4. O-O 1-0\n");
+    CHECK(converted(game, "iccf") ==
+          "[Event \"Nf3\"]\n\n"
+          "1.5254 {Nf3 was possible} 5755 2. 7163! $1 (2. 6134 7866) 2... 2836 ; Bb5\n"
+          "3. 6125 +- 1716 4. 5171 1-0\n");
+    CHECK(converted(converted(game, "iccf"), "san") == game);
+    CHECK(converted("1e4 e5 *", "iccf") == "1 5254 5755 *");
+}
+
+TEST_CASE("games are converted from the notation that they are in") {
+    CHECK(converted("1. e4 e5 2. Sf3 Sc6 3. Lb5 *", "fr") == "1. e4 e5 2. Cf3 Cc6 3. Fb5 *");
+    CHECK(converted("1. e4 e5 2. ♘f3 ♞c6 *", "lan") == "1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 *");
+    CHECK(converted("1. e2e4 e7e5 2. g1f3 *", "figurine") == "1. e4 e5 2. ♘f3 *");
+    CHECK(converted("1. 0-0 *", "san") != "1. O-O *"); // no legal move, so nothing to convert
+    CHECK(converted("1. e4 e5 2. Nf3+ Nxc6?! *", "san") == "Nxc6 is illegal: c6 is empty");
+}
+
+TEST_CASE("a game with a move that can't be played is left alone, with its reason") {
+    const game::Game game{"1. e4 e5 2. Ke3 *"};
+    const auto edits = rewrite::convert(game.text(), *game.analysis(), named("de"));
+    REQUIRE_FALSE(edits);
+    CHECK(edits.error().span == text::Span{12, 15});
+    CHECK(edits.error().message.starts_with("Ke3 is illegal: "));
+    // Its sound part can be converted.
+    const auto part = rewrite::convert(game.text(), *game.analysis(), named("uci"), {0, 8});
+    REQUIRE(part);
+    CHECK(text::apply(game.text(), *part) == "1. e2e4 e7e5 2. Ke3 *");
+}
+
+TEST_CASE("converting there and back gives the same moves in every notation") {
+    for (const std::string name : {"twic1389.pgn", "tcec-superfinal.pgn", "tcec-dfrc.pgn"}) {
+        const auto games = corpus_games(name);
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            CAPTURE(name, i, nth(i).id);
+            const auto broken = broken_law(games[i], nth(i));
+            if (!broken.empty()) FAIL_CHECK(broken << "\n" << converted(games[i], nth(i)));
+        }
+    }
+}
+
+TEST_CASE("any part of a game is converted, and what is outside of it stays") {
+    const auto games = corpus_games("twic1389.pgn");
+    if (games.empty()) return;
+    REQUIRE(rc::check("conversion of a part", [&games] {
+        const auto& text = *rc::gen::elementOf(games);
+        const auto& to = nth(*rc::gen::inRange<std::size_t>(0, notation::notations().size()));
+        const auto size = static_cast<std::uint32_t>(text.size());
+        const auto a = *rc::gen::inRange<std::uint32_t>(0, size + 1);
+        const auto b = *rc::gen::inRange<std::uint32_t>(a, size + 1);
+        const game::Game game{text};
+        const auto edits = rewrite::convert(game.text(), *game.analysis(), to, {a, b});
+        if (!edits) return;
+        for (const auto& edit : *edits) {
+            RC_ASSERT(edit.span.begin <= b);
+            RC_ASSERT(a <= edit.span.end);
+        }
+        RC_ASSERT(without_moves(text::apply(text, *edits)) == without_moves(text));
+    }));
+}
