@@ -12,7 +12,7 @@ namespace {
 game::Document apply(const game::Document& document,
                      const protocol::TextDocumentContentChangeEvent& change,
                      text::PositionEncoding encoding) {
-    if (!change.range) return game::Document::from(change.text);
+    if (!change.range) return game::Document::from(change.text, document.format());
     const std::size_t start = document.offset(change.range->start, encoding);
     const std::size_t end = document.offset(change.range->end, encoding);
     return document.edited(std::min(start, end), std::max(start, end), change.text);
@@ -43,7 +43,8 @@ Snapshot Documents::add_version(Open& open, std::string uri, std::int32_t versio
 
 Snapshot Documents::open(const protocol::TextDocumentItem& item, const DocumentOptions& options) {
     Open& open = open_[item.uri] = {nullptr, options};
-    return add_version(open, item.uri, item.version, game::Document::from(item.text));
+    return add_version(open, item.uri, item.version,
+                       game::Document::from(item.text, game::format_of_file(item.uri)));
 }
 
 Snapshot Documents::change(const protocol::DidChangeTextDocumentParams& params,
