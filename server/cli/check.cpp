@@ -50,7 +50,7 @@ int check(const CheckOptions& options) {
         return only_fix(options.fixes, inputs, jobs_of(options), options_of);
 
     ProgressBar progress(total_bytes(inputs));
-    const auto reporter = report::find_format(options.format)->make(color_of(options));
+    const auto reporter = report::find_format(options.format)->make({color_of(options)});
     FindingsWriter writer(*reporter, progress);
     Checker checker(writer, progress, jobs_of(options));
     for (const auto& error : inputs.errors)

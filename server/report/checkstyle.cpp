@@ -50,7 +50,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<Reporter> make_checkstyle(Color) {
+std::unique_ptr<Reporter> make_checkstyle(const Style&) {
     return std::make_unique<Checkstyle>();
 }
 

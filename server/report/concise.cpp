@@ -15,8 +15,8 @@ public:
         const Places places(game);
         for (const auto& finding : game.findings) {
             const Place at = places.at(finding.span.begin);
-            fmt::format_to(std::back_inserter(out), "{}:{}:{}: {}[{}] {}\n", game.path, at.line,
-                           at.column, lint::name(finding.severity), finding.rule->id,
+            fmt::format_to(std::back_inserter(out), "{}:{}:{}: {}[{}] {}\n", printable(game.path),
+                           at.line, at.column, lint::name(finding.severity), finding.rule->id,
                            printable(finding.message));
         }
         return out;
@@ -27,7 +27,7 @@ public:
 
 } // namespace
 
-std::unique_ptr<Reporter> make_concise(Color) {
+std::unique_ptr<Reporter> make_concise(const Style&) {
     return std::make_unique<Concise>();
 }
 

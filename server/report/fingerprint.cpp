@@ -1,6 +1,7 @@
 #include "report/fingerprint.h"
 
 #include "lint/rule.h"
+#include "text/hash.h"
 #include "text/span.h"
 
 #include <fmt/format.h>
@@ -12,23 +13,7 @@ namespace arbiter::report {
 
 namespace {
 
-// FNV-1a, whose parts are ended by a byte that no UTF-8 has.
-class Hash {
-public:
-    Hash& add(std::string_view text) {
-        for (const char c : text)
-            add(static_cast<unsigned char>(c));
-        return add(0xFF);
-    }
-    Hash& add(unsigned char byte) {
-        value_ = (value_ ^ byte) * 0x100000001B3;
-        return *this;
-    }
-    std::uint64_t value() const { return value_; }
-
-private:
-    std::uint64_t value_ = 0xCBF29CE484222325;
-};
+using text::Hash;
 
 // The tag pairs that tell one game from another; Result may be what a fix changes.
 constexpr std::array<std::string_view, 6> identity{"[Event ", "[Site ",  "[Date ",
@@ -47,14 +32,22 @@ void add_identity(Hash& hash, std::string_view text) {
 
 } // namespace
 
-std::string Fingerprints::next(const GameFindings& game, const lint::Finding& finding) {
+std::uint64_t fingerprint(const GameFindings& game, const lint::Finding& finding) {
     Hash hash;
     hash.add(finding.rule->id);
     add_identity(hash, game.text);
     hash.add(text::slice(game.text, finding.span));
-    const std::uint64_t count = seen_[hash.value()]++;
-    hash.add(std::to_string(count));
-    return fmt::format("{:016x}", hash.value());
+    return hash.value();
+}
+
+std::string write_fingerprint(std::uint64_t fingerprint) {
+    return fmt::format("{:016x}", fingerprint);
+}
+
+std::string Fingerprints::next(const GameFindings& game, const lint::Finding& finding) {
+    const std::uint64_t name = fingerprint(game, finding);
+    const std::uint64_t count = seen_[name]++;
+    return write_fingerprint(Hash().add(name).add(count).value());
 }
 
 } // namespace arbiter::report

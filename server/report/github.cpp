@@ -47,7 +47,7 @@ public:
             fmt::format_to(std::back_inserter(out), "::{} title={},file={},{}::{}\n",
                            level(finding.severity),
                            escape_property(fmt::format("Arbiter ({})", finding.rule->id)),
-                           escape_property(game.path), place,
+                           escape_property(plain_path(game.path)), place,
                            escape_data(fmt::format("{}:{}:{}: {} {}", game.path, at.line, at.column,
                                                    finding.rule->id, finding.message)));
         }
@@ -59,7 +59,7 @@ public:
 
 } // namespace
 
-std::unique_ptr<Reporter> make_github(Color) {
+std::unique_ptr<Reporter> make_github(const Style&) {
     return std::make_unique<GitHub>();
 }
 

@@ -40,7 +40,7 @@ public:
                          {"severity", level(finding.severity)},
                          {"fingerprint", fingerprints_.next(game, finding)},
                          {"location",
-                          {{"path", game.path},
+                          {{"path", plain_path(game.path)},
                            {"positions",
                             {{"begin", position(places.at(finding.span.begin))},
                              {"end", position(places.at(finding.span.end))}}}}}});
@@ -57,7 +57,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<Reporter> make_gitlab(Color) {
+std::unique_ptr<Reporter> make_gitlab(const Style&) {
     return std::make_unique<GitLab>();
 }
 

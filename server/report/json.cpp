@@ -46,11 +46,11 @@ public:
 
 } // namespace
 
-std::unique_ptr<Reporter> make_json(Color) {
+std::unique_ptr<Reporter> make_json(const Style&) {
     return std::make_unique<Json>();
 }
 
-std::unique_ptr<Reporter> make_json_lines(Color) {
+std::unique_ptr<Reporter> make_json_lines(const Style&) {
     return std::make_unique<JsonLines>();
 }
 

@@ -53,7 +53,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<Reporter> make_junit(Color) {
+std::unique_ptr<Reporter> make_junit(const Style&) {
     return std::make_unique<Junit>();
 }
 

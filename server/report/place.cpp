@@ -13,6 +13,10 @@ std::string_view Places::line(std::uint32_t offset) const {
     return index_.line(index_.position(offset, text::PositionEncoding::utf8).line);
 }
 
+std::string_view plain_path(std::string_view path) {
+    return path.starts_with("./") ? path.substr(2) : path;
+}
+
 std::string printable(std::string_view text) {
     constexpr char32_t control_pictures = 0x2400; // Unicode chart "Control Pictures"
     constexpr char32_t picture_of_delete = 0x2421;

@@ -31,4 +31,9 @@ const Format* find_format(std::string_view name) {
     return found == table.end() ? nullptr : &*found;
 }
 
+bool has_safe_fix(const lint::Finding& finding) {
+    return std::ranges::any_of(
+        finding.fixes, [](const lint::Fix& fix) { return fix.safety == lint::Safety::safe; });
+}
+
 } // namespace arbiter::report

@@ -27,9 +27,17 @@ struct Summary {
     std::uint64_t unreadable_files = 0;
     std::array<std::uint64_t, 4> findings{}; // by lint::Severity
     std::uint64_t fixable = 0;               // findings with a safe fix
+    std::uint64_t baseline = 0;              // findings that are left out since they are known
 };
 
 enum class Color : std::uint8_t { never, always };
+
+struct Style {
+    Color color = Color::never;
+    bool quiet = false; // findings and nothing else
+};
+
+bool has_safe_fix(const lint::Finding& finding);
 
 class Reporter {
 public:
@@ -44,7 +52,7 @@ public:
 struct Format {
     std::string_view name;
     std::string_view description;
-    std::unique_ptr<Reporter> (*make)(Color);
+    std::unique_ptr<Reporter> (*make)(const Style&);
 };
 
 std::span<const Format> formats();

@@ -13,17 +13,27 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr std::string_view level(lint::Severity severity) {
-    constexpr std::array<std::string_view, 5> levels{"error", "warning", "note", "note", "none"};
+    constexpr std::array<std::string_view, 5> levels{"error", "warning", "note", "note", "note"};
     return levels.at(static_cast<std::size_t>(severity));
+}
+
+// Of a rule's page (server/lint/README.md).
+std::string_view what_it_does(std::string_view page) {
+    constexpr std::string_view heading = "## What it does\n\n";
+    const auto found = page.find(heading);
+    if (found == std::string_view::npos) return page;
+    const auto section = page.substr(found + heading.size());
+    return section.substr(0, section.find("\n\n## "));
 }
 
 ordered_json rule_json(const lint::Rule& rule) {
     return {{"id", rule.id},
             {"shortDescription", {{"text", rule.summary}}},
+            {"fullDescription", {{"text", what_it_does(rule.page)}}},
             {"help", {{"text", rule.page}, {"markdown", rule.page}}},
             {"defaultConfiguration",
              {{"enabled", rule.severity != lint::Severity::off}, {"level", level(rule.severity)}}},
-            {"properties", {{"category", lint::name(rule.group)}}}};
+            {"properties", {{"tags", ordered_json::array({lint::name(rule.group)})}}}};
 }
 
 ordered_json region(const Places& places, text::Span span) {
@@ -77,7 +87,10 @@ public:
         return out;
     }
 
-    std::string end(const Summary&) override { return "\n]}]}\n"; }
+    std::string end(const Summary& summary) override {
+        const ordered_json invocation{{"executionSuccessful", summary.unreadable_files == 0}};
+        return "\n],\"invocations\":[" + dump(invocation) + "]}]}\n";
+    }
 
 private:
     ordered_json result(const GameFindings& game, const Places& places,
@@ -90,6 +103,8 @@ private:
             {"message", {{"text", std::move(message)}}},
             {"locations", ordered_json::array({location(game, places, finding.span)})},
             {"partialFingerprints", {{"arbiter/v1", fingerprints_.next(game, finding)}}}};
+        if (const auto* known = lint::find_rule(finding.rule->id))
+            json["ruleIndex"] = known - lint::catalogue().data();
         for (const auto& related : finding.related) {
             ordered_json other = location(game, places, related.span);
             other["message"]["text"] = related.message;
@@ -107,7 +122,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<Reporter> make_sarif(Color) {
+std::unique_ptr<Reporter> make_sarif(const Style&) {
     return std::make_unique<Sarif>();
 }
 

@@ -49,7 +49,7 @@ std::vector<std::size_t> character_starts(std::string_view line) {
 
 class Text final : public Reporter {
 public:
-    explicit Text(Color color) : color_(color) {}
+    explicit Text(const Style& style) : style_(style) {}
 
     std::string report(const GameFindings& game) override {
         std::string out;
@@ -60,6 +60,7 @@ public:
     }
 
     std::string end(const Summary& summary) override {
+        if (style_.quiet) return {};
         std::string checked = fmt::format("Checked {} in {}", plural(summary.games, "game"),
                                           plural(summary.files, "file"));
         std::string found;
@@ -72,6 +73,7 @@ public:
         }
         if (found.empty()) found = paint(green, "no findings");
         if (summary.fixable > 0) found += fmt::format(" ({} with a safe fix)", summary.fixable);
+        if (summary.baseline > 0) found += fmt::format("; {} in the baseline", summary.baseline);
         if (summary.unreadable_files > 0)
             found +=
                 fmt::format("; {} could not be read", plural(summary.unreadable_files, "file"));
@@ -80,8 +82,8 @@ public:
 
 private:
     std::string paint(std::string_view color, std::string_view text) const {
-        return color_ == Color::always ? fmt::format("\x1b[{}m{}\x1b[0m", color, text)
-                                       : std::string(text);
+        return style_.color == Color::always ? fmt::format("\x1b[{}m{}\x1b[0m", color, text)
+                                             : std::string(text);
     }
 
     void add(std::string& out, const GameFindings& game, const Places& places,
@@ -90,7 +92,7 @@ private:
         const auto color = color_of(finding.severity);
         fmt::format_to(
             std::back_inserter(out), "{} {} {}\n",
-            paint(bold, fmt::format("{}:{}:{}:", game.path, at.line, at.column)),
+            paint(bold, fmt::format("{}:{}:{}:", printable(game.path), at.line, at.column)),
             paint(color, fmt::format("{}[{}]:", lint::name(finding.severity), finding.rule->id)),
             printable(finding.message));
         add_source(out, places, finding, at, color);
@@ -100,7 +102,8 @@ private:
         for (const auto& related : finding.related) {
             const Place place = places.at(related.span.begin);
             fmt::format_to(std::back_inserter(out), "{} {}:{}:{}: {}\n", paint(cyan, "note:"),
-                           game.path, place.line, place.column, printable(related.message));
+                           printable(game.path), place.line, place.column,
+                           printable(related.message));
         }
         out += '\n';
     }
@@ -137,13 +140,13 @@ private:
                        paint(color, std::string(carets, '^')));
     }
 
-    Color color_;
+    Style style_;
 };
 
 } // namespace
 
-std::unique_ptr<Reporter> make_text(Color color) {
-    return std::make_unique<Text>(color);
+std::unique_ptr<Reporter> make_text(const Style& style) {
+    return std::make_unique<Text>(style);
 }
 
 } // namespace arbiter::report

@@ -1,12 +1,14 @@
 #include "report/uri.h"
 
+#include "report/place.h"
+
 namespace arbiter::report {
 
 std::string uri_of(std::string_view path) {
     constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
                                        "0123456789-._~/";
     constexpr std::string_view digits = "0123456789ABCDEF";
-    if (path.starts_with("./")) path.remove_prefix(2);
+    path = plain_path(path);
     std::string uri = path.starts_with('/') ? "file://" : "";
     for (const char c : path) {
         const auto byte = static_cast<unsigned char>(c);

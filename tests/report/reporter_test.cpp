@@ -25,7 +25,7 @@ lint::Finding finding(text::Span span, std::string message) {
 std::string render(std::string_view format, std::string_view text,
                    const std::vector<lint::Finding>& findings,
                    report::Color color = report::Color::never) {
-    const auto reporter = report::find_format(format)->make(color);
+    const auto reporter = report::find_format(format)->make({color});
     report::Summary summary;
     summary.files = 1;
     summary.games = 1;
@@ -144,6 +144,27 @@ TEST_CASE("checkstyle and junit: well-formed whatever the message holds") {
     CHECK(render("junit", "1. e4 Ke7", findings).find("&lt;b&gt; &amp; &quot;c&quot; ␛") !=
           std::string::npos);
     CHECK(render("junit", "", {}).find("<testcase name=\"check\"") != std::string::npos);
+}
+
+TEST_CASE("paths: as CI systems know them, and for people without what writes to the terminal") {
+    const std::vector findings{finding({0, 1}, "no")};
+    const auto at_path = [&](std::string_view format, std::string_view path) {
+        return report::find_format(format)->make({})->report({path, "x", 1, findings});
+    };
+    CHECK(at_path("gitlab", "./a/b.pgn").find(R"("path":"a/b.pgn")") != std::string::npos);
+    CHECK(at_path("github", "./a/b.pgn").find(",file=a/b.pgn,") != std::string::npos);
+    CHECK(at_path("sarif", "./a b.pgn").find(R"("uri":"a%20b.pgn")") != std::string::npos);
+    CHECK(at_path("text", "\x1b.pgn").find('\x1b') == std::string::npos);
+    CHECK(at_path("concise", "\x1b.pgn").find("␛.pgn:1:1: ") == 0);
+}
+
+TEST_CASE("text: quiet leaves out the summary, and the baseline is told in it") {
+    report::Summary summary;
+    summary.games = summary.files = 1;
+    summary.baseline = 2;
+    CHECK(report::find_format("text")->make({})->end(summary).find("; 2 in the baseline") !=
+          std::string::npos);
+    CHECK(report::find_format("text")->make({report::Color::never, true})->end(summary).empty());
 }
 
 TEST_CASE("gitlab and sarif: equal findings have fingerprints of their own") {
