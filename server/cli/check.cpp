@@ -1,12 +1,14 @@
 #include "cli/check/checker.h"
+#include "cli/check/findings_settings.h"
 #include "cli/check/findings_writer.h"
 #include "cli/check/fixer.h"
 #include "cli/check/options.h"
 #include "cli/commands.h"
 #include "cli/configuration/configurations.h"
+#include "cli/destination.h"
+#include "cli/input/changed.h"
 #include "cli/input/find.h"
 #include "cli/terminal.h"
-#include "report/reporter.h"
 
 #include <algorithm>
 #include <iostream>
@@ -14,44 +16,68 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 
 namespace arbiter::cli {
 
 namespace {
 
-report::Color color_of(const CheckOptions& options) {
-    const bool color =
-        options.color == "always" || (options.color == "auto" && wants_color(Stream::out));
-    return color ? report::Color::always : report::Color::never;
-}
-
 unsigned jobs_of(const CheckOptions& options) {
     return options.jobs > 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
 }
 
-int refuse(const std::string& message) {
-    std::cerr << message << '\n';
+int refuse(std::string_view message) {
+    std::cerr << "arbiter: " << message << '\n';
     return exit_failure;
+}
+
+tl::expected<Inputs, std::string> inputs_of(const CheckOptions& options,
+                                            Configurations& configurations) {
+    WalkFilter filter(configurations);
+    auto inputs = find_inputs(options.paths, filter);
+    for (auto& input : inputs.files)
+        if (input.path == stdin_path && !options.stdin_filename.empty())
+            input.name = options.stdin_filename;
+    // Before anything is written: what is not as the user meant it must not look checked.
+    for (const auto& input : inputs.files)
+        if (const auto known = configurations.of_file(input.name); !known)
+            return tl::unexpected(known.error());
+    if (options.changed.empty()) return inputs;
+    return only_changed(std::move(inputs), options.changed);
+}
+
+// What could not be written of a report is a failure, whatever was found.
+int deliver(Destination& destination, int status) {
+    const auto done = destination.commit();
+    return done ? status : refuse(done.error());
+}
+
+int write_baseline(const std::string& path, const report::BaselineRecorder& recorder) {
+    auto file = Destination::open(path);
+    if (!file) return refuse(file.error());
+    (*file)->stream() << recorder.write();
+    return deliver(**file, exit_clean);
 }
 
 int check(const CheckOptions& options) {
     auto configurations = Configurations::make(options.configuration);
     if (!configurations) return refuse(configurations.error());
-    WalkFilter filter(*configurations);
-    const Inputs inputs = find_inputs(options.paths, filter);
-    // Before anything is written: what is not as the user meant it must not look checked.
-    for (const auto& input : inputs.files)
-        if (const auto known = configurations->of_file(input.path); !known)
-            return refuse(known.error());
-    const auto options_of = [&](const std::string& path) {
-        return configurations->of_file(path)->lint_options();
+    const auto found = inputs_of(options, *configurations);
+    if (!found) return refuse(found.error());
+    const Inputs& inputs = *found;
+    const auto options_of = [&](const Input& input) {
+        return configurations->of_file(input.name)->lint_options();
     };
     if (is_only_fixing(options.fixes, inputs))
         return only_fix(options.fixes, inputs, jobs_of(options), options_of);
 
-    ProgressBar progress(total_bytes(inputs));
-    const auto reporter = report::find_format(options.format)->make({color_of(options)});
-    FindingsWriter writer(*reporter, progress);
+    report::BaselineRecorder recorder;
+    auto settings = findings_settings(options, recorder);
+    if (!settings) return refuse(settings.error());
+    const auto destination = Destination::open(options.output);
+    if (!destination) return refuse(destination.error());
+    ProgressBar progress(options.quiet ? 0 : total_bytes(inputs));
+    FindingsWriter writer(*std::move(settings), (*destination)->stream(), progress);
     Checker checker(writer, progress, jobs_of(options));
     for (const auto& error : inputs.errors)
         writer.fail(error);
@@ -60,13 +86,15 @@ int check(const CheckOptions& options) {
         fixer.emplace(options.fixes, jobs_of(options),
                       [&writer](std::string_view message) { writer.fail(message); });
     for (const auto& input : inputs.files) {
-        if (fixer) fixer->fix(input.path, options_of(input.path));
-        checker.check(input.path, options_of(input.path),
-                      configurations->of_file(input.path)->max_findings.value);
+        if (fixer) fixer->fix(input, options_of(input));
+        checker.check(input, options_of(input),
+                      configurations->of_file(input.name)->max_findings.value);
     }
-    const int status = writer.finish();
+    const int status = deliver(**destination, writer.finish());
     if (fixer) std::cerr << fixer->summary();
-    return status;
+    if (status == exit_failure) return status;
+    if (!options.write_baseline.empty()) return write_baseline(options.write_baseline, recorder);
+    return options.exit_zero ? exit_clean : status;
 }
 
 } // namespace

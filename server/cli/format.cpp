@@ -1,6 +1,8 @@
 #include "rewrite/format.h"
 
 #include "cli/commands.h"
+#include "cli/configuration/configurations.h"
+#include "cli/configuration/walk_filter.h"
 #include "cli/input/find.h"
 #include "cli/rewrite/rewrite_file.h"
 #include "cli/rewrite/spool.h"
@@ -66,7 +68,13 @@ public:
         : command_(command), layout_(layout_of(command)), jobs_(jobs_of(command)), pool_(jobs_) {}
 
     int run() {
-        const Inputs inputs = find_inputs(command_.paths);
+        auto configurations = Configurations::make({});
+        if (!configurations) {
+            fail(configurations.error());
+            return exit_failure;
+        }
+        WalkFilter filter(*configurations);
+        const Inputs inputs = find_inputs(command_.paths, filter);
         for (const auto& error : inputs.errors)
             fail(error);
         for (const auto& input : inputs.files)

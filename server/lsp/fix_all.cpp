@@ -49,6 +49,8 @@ text::Edit difference(std::string_view before, std::string_view after) {
 
 std::optional<protocol::CodeAction>
 fix_all_action(const DocumentVersion& version, const Client& client, const std::stop_token& stop) {
+    // A page of a book has no fixes that are safe.
+    if (version.document.format() == game::Format::score_sheet) return std::nullopt;
     std::vector<protocol::TextEdit> edits;
     const auto games = version.document.games();
     for (std::size_t game = 0; game < games.size(); ++game) {

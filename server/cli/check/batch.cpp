@@ -3,6 +3,7 @@
 #include "game/game.h"
 #include "game/opening.h"
 #include "lint/rule.h"
+#include "text/line_index.h"
 
 #include <memory>
 #include <span>
@@ -29,11 +30,16 @@ SharedGame make_game(const GameBatch& batch, std::string text, std::span<const S
 CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options) {
     CheckedBatch checked;
     checked.bytes = batch.bytes.size();
-    checked.game_count = batch.ends.size();
     std::vector<SharedGame> before; // of a book, whose games may refer to each other
     std::size_t begin = 0;
-    for (const std::size_t end : batch.ends) {
-        const std::string_view bytes = std::string_view(batch.bytes).substr(begin, end - begin);
+    for (std::size_t i = 0; i < batch.ends.size(); ++i) {
+        const std::string_view bytes =
+            std::string_view(batch.bytes).substr(begin, batch.ends[i] - begin);
+        begin = batch.ends[i];
+        if (!batch.skipped.empty() && batch.skipped[i]) {
+            checked.line_breaks += text::line_breaks(bytes);
+            continue;
+        }
         DecodedGame decoded = decode(batch, bytes);
         const auto game = make_game(batch, std::move(decoded.text), before);
         auto findings = lint::check(game->text(), *game->analysis(), options, decoded.encoding);
@@ -41,8 +47,8 @@ CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options) {
             checked.games.push_back(
                 {std::string(game->text()), checked.line_breaks, std::move(findings)});
         checked.line_breaks += game->line_breaks();
+        ++checked.game_count;
         if (batch.format == game::Format::score_sheet) before.push_back(game);
-        begin = end;
     }
     return checked;
 }

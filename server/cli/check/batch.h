@@ -18,7 +18,7 @@ struct CheckedGame {
 
 struct CheckedBatch {
     std::vector<CheckedGame> games; // those with findings
-    std::uint64_t game_count = 0;
+    std::uint64_t game_count = 0;   // that were checked
     std::uint64_t line_breaks = 0;
     std::uint64_t bytes = 0;
 };

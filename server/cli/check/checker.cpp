@@ -1,5 +1,6 @@
 #include "cli/check/checker.h"
 
+#include "cli/input/streams.h"
 #include "lint/suppression.h"
 
 #include <asio/post.hpp>
@@ -20,32 +21,59 @@ std::string_view first_game(const GameBatch& batch) {
     return std::string_view(batch.bytes).substr(0, batch.ends.front());
 }
 
+// Marks the games that stand outside of the lines. `line` is that of the batch, and becomes that
+// of the next one.
+void skip_untouched(GameBatch& batch, const LineRanges& lines, std::uint64_t& line) {
+    std::size_t begin = 0;
+    for (const std::size_t end : batch.ends) {
+        const std::string_view game = std::string_view(batch.bytes).substr(begin, end - begin);
+        const auto breaks = static_cast<std::uint64_t>(std::ranges::count(game, '\n'));
+        const std::uint64_t last = game.ends_with('\n') ? line + breaks - 1 : line + breaks;
+        batch.skipped.push_back(!touches(lines, {line, last}));
+        line += breaks;
+        begin = end;
+    }
+}
+
 } // namespace
 
-void Checker::check(const std::string& path, const lint::Options& options,
-                    std::uint64_t max_findings) {
-    auto reader = GameReader::open(path);
-    if (!reader) return writer_.fail(fmt::format("{}: {}", path, reader.error()));
-    writer_.count_file();
+void Checker::check(const Input& input, const lint::Options& options, std::uint64_t max_findings) {
+    // Of the file, whatever it holds.
+    Told told{max_findings > 0 ? max_findings : std::numeric_limits<std::uint64_t>::max()};
+    read_streams(input, {[&](GameStream stream) {
+                             const bool has_lines = input.lines && stream.is_file_itself;
+                             check_games(std::move(stream), has_lines ? &*input.lines : nullptr,
+                                         options, told);
+                         },
+                         [this](const std::string& message) { writer_.fail(message); }});
+}
+
+void Checker::check_games(GameStream stream, const LineRanges* lines, const lint::Options& options,
+                          Told& told) {
+    const std::string& path = stream.name;
+    writer_.start_file(path);
 
     SharedOptions file_options; // with what the file's top says
-    Told told{1, max_findings > 0 ? max_findings : std::numeric_limits<std::uint64_t>::max()};
+    std::uint64_t git_line = 1;
+    told.first_line = 1;
     std::deque<std::future<CheckedBatch>> in_flight;
     const auto finish_one = [&] {
         finish(path, in_flight.front().get(), told);
         in_flight.pop_front();
     };
     while (true) {
-        auto batch = reader->next();
+        auto batch = stream.reader.next();
         if (!batch || batch->empty()) {
             while (!in_flight.empty())
                 finish_one();
-            if (!batch) writer_.fail(fmt::format("{}: {}", path, batch.error()));
+            if (!batch)
+                writer_.fail(fmt::format("{}:{}: {}", path, told.first_line, batch.error()));
             return;
         }
         if (!file_options)
             file_options = std::make_shared<const lint::Options>(
                 lint::with_file_suppressions(options, first_game(*batch)));
+        if (lines) skip_untouched(*batch, *lines, git_line);
         in_flight.push_back(start(std::move(*batch), file_options));
         if (in_flight.size() >= most_in_flight()) finish_one();
     }
@@ -68,7 +96,8 @@ void Checker::finish(const std::string& path, CheckedBatch checked, Told& told) 
     for (auto& game : checked.games) {
         game.findings.resize(std::min<std::uint64_t>(game.findings.size(), told.room));
         told.room -= game.findings.size();
-        if (!game.findings.empty()) writer_.add(path, game, told.first_line + game.line_breaks);
+        const std::uint64_t line = told.first_line + game.line_breaks;
+        if (!game.findings.empty()) writer_.add(path, std::move(game), line);
     }
     writer_.count_games(checked.game_count);
     told.first_line += checked.line_breaks;

@@ -2,7 +2,9 @@
 
 #include "cli/check/batch.h"
 #include "cli/check/findings_writer.h"
+#include "cli/input/find.h"
 #include "cli/input/game_reader.h"
+#include "cli/input/streams.h"
 #include "cli/terminal.h"
 #include "lint/options.h"
 
@@ -12,6 +14,7 @@
 #include <future>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace arbiter::cli {
 
@@ -22,16 +25,18 @@ public:
         : writer_(writer), progress_(progress), jobs_(jobs), pool_(jobs) {}
 
     // `max_findings` of the file are told; 0 tells all.
-    void check(const std::string& path, const lint::Options& options, std::uint64_t max_findings);
+    void check(const Input& input, const lint::Options& options, std::uint64_t max_findings);
 
 private:
     using SharedOptions = std::shared_ptr<const lint::Options>;
     // How far a file's findings are told.
     struct Told {
-        std::uint64_t first_line = 1; // of the next batch
         std::uint64_t room;           // for findings
+        std::uint64_t first_line = 1; // of the next batch
     };
 
+    void check_games(GameStream stream, const LineRanges* lines, const lint::Options& options,
+                     Told& told);
     // Enough that no thread waits for another, few enough that memory stays small.
     std::size_t most_in_flight() const { return 2 * std::size_t{jobs_}; }
     std::future<CheckedBatch> start(GameBatch batch, SharedOptions options);

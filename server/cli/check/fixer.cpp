@@ -56,24 +56,23 @@ void declare_fix_options(CLI::App& command, FixOptions& options) {
         "Write nothing; show what --fix would do, and exit with 1 if that is anything");
 }
 
-Deliver Fixer::deliver(std::string_view name) const {
-    if (options_.diff) return Deliver::as_diff;
-    return name == stdin_path ? Deliver::to_stdout : Deliver::in_place;
+void Fixer::fix(const Input& input, const lint::Options& options) {
+    if (input.path == stdin_path) {
+        const auto spooled = SpooledInput::read_stdin();
+        if (!spooled) return fail_(fmt::format("{}: {}", input.name, spooled.error()));
+        return fix(spooled->path(), input.name,
+                   options_.diff ? Deliver::as_diff : Deliver::to_stdout, options);
+    }
+    fix(input.path, input.name, options_.diff ? Deliver::as_diff : Deliver::in_place, options);
 }
 
-void Fixer::fix(const std::string& path, const lint::Options& options) {
-    if (path != stdin_path) return fix(path, path, options);
-    const auto spooled = SpooledInput::read_stdin();
-    if (!spooled) return fail_(fmt::format("{}: {}", path, spooled.error()));
-    fix(spooled->path(), path, options);
-}
-
-void Fixer::fix(const std::string& path, const std::string& name, const lint::Options& options) {
+void Fixer::fix(const std::string& path, const std::string& name, Deliver deliver,
+                const lint::Options& options) {
     const auto fixes = options_.unsafe_fixes ? rewrite::Fixes::all : rewrite::Fixes::safe;
     const auto file_options = with_suppressions_of(path, options);
     const auto fixed = rewrite_file(
         path, name, [&](const OldGame& game) { return fix_game(game, fixes, file_options); },
-        deliver(name), {pool_, jobs_});
+        deliver, {pool_, jobs_});
     if (!fixed) return fail_(fmt::format("{}: {}", name, fixed.error()));
     for (const auto& notice : fixed->notices)
         std::cerr << fmt::format("{}:{}: {}\n", name, notice.line, notice.text);
@@ -98,7 +97,7 @@ bool is_only_fixing(const FixOptions& options, const Inputs& inputs) {
 }
 
 int only_fix(const FixOptions& options, const Inputs& inputs, unsigned jobs,
-             const std::function<lint::Options(const std::string&)>& options_of) {
+             const std::function<lint::Options(const Input&)>& options_of) {
     bool failed = false;
     const auto fail = [&failed](std::string_view message) {
         std::cerr << "arbiter: " << message << '\n';
@@ -108,7 +107,7 @@ int only_fix(const FixOptions& options, const Inputs& inputs, unsigned jobs,
     for (const auto& error : inputs.errors)
         fail(error);
     for (const auto& input : inputs.files)
-        fixer.fix(input.path, options_of(input.path));
+        fixer.fix(input, options_of(input));
     std::cerr << fixer.summary();
     if (failed) return exit_failure;
     const bool clean = options.diff ? !fixer.changed_any() : fixer.left() == 0;

@@ -31,7 +31,7 @@ public:
         : options_(options), jobs_(jobs), pool_(jobs), fail_(std::move(fail)) {}
 
     // Standard input goes to standard output.
-    void fix(const std::string& path, const lint::Options& options);
+    void fix(const Input& input, const lint::Options& options);
     // Findings.
     std::uint64_t left() const { return left_; }
     // What was done, or would be.
@@ -39,8 +39,8 @@ public:
     bool changed_any() const { return changed_files_ > 0; }
 
 private:
-    void fix(const std::string& path, const std::string& name, const lint::Options& options);
-    Deliver deliver(std::string_view name) const;
+    void fix(const std::string& path, const std::string& name, Deliver deliver,
+             const lint::Options& options);
 
     FixOptions options_;
     unsigned jobs_;
@@ -56,6 +56,6 @@ private:
 bool is_only_fixing(const FixOptions& options, const Inputs& inputs);
 // Returns the exit status. `options_of` gives what the linter is told of a file.
 int only_fix(const FixOptions& options, const Inputs& inputs, unsigned jobs,
-             const std::function<lint::Options(const std::string&)>& options_of);
+             const std::function<lint::Options(const Input&)>& options_of);
 
 } // namespace arbiter::cli

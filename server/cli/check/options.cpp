@@ -9,8 +9,17 @@ namespace {
 void declare_inputs(CLI::App& command, CheckOptions& options) {
     command
         .add_option("PATH", options.paths,
-                    "Files and folders (their *.pgn files); - is standard input")
+                    "Files, archives, folders (their *.pgn files), globs; - is standard input")
         ->capture_default_str();
+    command
+        .add_option("--stdin-filename", options.stdin_filename,
+                    "What standard input is called in findings")
+        ->type_name("NAME");
+    // A flag that may have a value, and not an option, which would take the next path for it.
+    command.add_flag(
+        "--changed{HEAD}", options.changed,
+        "Check only games that differ from the last commit, or, with --changed=REVISION, "
+        "from that git revision");
     command.add_option("-j,--jobs", options.jobs, "Threads (default: one for each core)")
         ->check(CLI::Range(1u, 1024u));
 }
@@ -25,6 +34,27 @@ void declare_outputs(CLI::App& command, CheckOptions& options) {
     command.add_option("--color", options.color, "When to use colour")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
+    command.add_option("-o,--output", options.output, "Write to a file, in one step at the end")
+        ->type_name("FILE");
+    command.add_flag("--statistics", options.statistics,
+                     "Count findings by rule instead of telling them (text and json)");
+    command.add_option("--max-findings", options.max_findings, "Tell no more (default: all)")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber);
+    command.add_flag("-q,--quiet", options.quiet, "Findings and errors, no summary or notices");
+}
+
+void declare_exit(CLI::App& command, CheckOptions& options) {
+    command.add_flag("--exit-zero", options.exit_zero, "Exit with 0 even where something is found");
+}
+
+void declare_baseline(CLI::App& command, CheckOptions& options) {
+    auto* read = command.add_option("--baseline", options.baseline,
+                                    "Leave out the findings that this file lists");
+    auto* write = command.add_option("--write-baseline", options.write_baseline,
+                                     "List all findings in this file instead of telling them");
+    read->type_name("FILE")->excludes(write);
+    write->type_name("FILE");
 }
 
 } // namespace
@@ -34,6 +64,8 @@ void declare_options(CLI::App& command, CheckOptions& options) {
     declare_outputs(command, options);
     declare_options(command, options.configuration);
     declare_fix_options(command, options.fixes);
+    declare_baseline(command, options);
+    declare_exit(command, options);
 }
 
 } // namespace arbiter::cli

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "cli/configuration/options.h"
 #include "cli/check/fixer.h"
+#include "cli/configuration/options.h"
 
 #include <CLI/CLI.hpp>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -13,8 +14,17 @@ namespace arbiter::cli {
 // What `arbiter check` was told on its command line.
 struct CheckOptions {
     std::vector<std::string> paths{"."};
+    std::string stdin_filename;
+    std::string changed; // a git revision; empty: everything is checked
     std::string format = "text";
     std::string color = "auto";
+    std::string output; // file; empty: standard output
+    bool statistics = false;
+    bool quiet = false;
+    bool exit_zero = false;
+    std::uint64_t max_findings = 0; // 0: all
+    std::string baseline;
+    std::string write_baseline;
     unsigned jobs = 0; // 0: one for each core
     ConfigurationOptions configuration;
     FixOptions fixes;

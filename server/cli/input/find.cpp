@@ -1,10 +1,15 @@
 #include "cli/input/find.h"
 
+#include "cli/input/globs.h"
+#include "cli/input/walk.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
+#include <array>
+#include <string_view>
 #include <system_error>
+#include <unordered_set>
 
 namespace arbiter::cli {
 
@@ -12,64 +17,74 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_pgn(const fs::path& path) {
-    std::string extension = path.extension().string();
-    std::ranges::transform(extension, extension.begin(), [](char c) {
-        return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+// ASCII letters.
+std::string in_small_letters(std::string text) {
+    for (char& c : text)
+        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return text;
+}
+
+void add_path(const std::string& path, WalkFilter& filter, Inputs& inputs) {
+    std::error_code error;
+    if (fs::is_directory(path, error))
+        walk_folder(path, filter, inputs);
+    else
+        inputs.files.push_back(file_input(path));
+}
+
+void add_glob(const std::string& pattern, WalkFilter& filter, Inputs& inputs) {
+    const auto paths = expand_glob(pattern);
+    if (!paths) return inputs.errors.push_back(fmt::format("{}: {}", pattern, paths.error()));
+    for (const auto& path : *paths)
+        add_path(path, filter, inputs);
+}
+
+void add_argument(const std::string& argument, WalkFilter& filter, Inputs& inputs) {
+    std::error_code error;
+    if (argument == stdin_path)
+        inputs.files.push_back({stdin_path, stdin_path, {}, {}});
+    else if (fs::exists(argument, error))
+        add_path(argument, filter, inputs);
+    else if (!error && is_glob(argument))
+        add_glob(argument, filter, inputs);
+    else
+        inputs.errors.push_back(fmt::format(
+            "{}: {}", argument, error ? error.message() : std::string("no such file or folder")));
+}
+
+// By their names: `a.pgn` and `./a.pgn` are one file.
+void keep_first_of_each(std::vector<Input>& files) {
+    std::unordered_set<std::string> seen;
+    std::erase_if(files, [&](const Input& input) {
+        return !seen.insert(fs::path(input.path).lexically_normal().string()).second;
     });
-    return extension == ".pgn";
-}
-
-bool is_hidden(const fs::path& path) {
-    return path.filename().string().starts_with('.');
-}
-
-Input file_input(const fs::path& path) {
-    std::error_code error;
-    const auto bytes = fs::file_size(path, error);
-    return {path.string(), error ? std::nullopt : std::optional(bytes)};
-}
-
-void add_folder(const fs::path& folder, WalkFilter& filter, Inputs& inputs) {
-    std::error_code error;
-    std::vector<fs::path> entries;
-    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
-        entries.push_back(it->path());
-    if (error) {
-        inputs.errors.push_back(fmt::format("{}: {}", folder.string(), error.message()));
-        return;
-    }
-    std::ranges::sort(entries);
-    for (const auto& entry : entries) {
-        if (is_hidden(entry)) continue;
-        std::error_code ignored;
-        if (fs::is_directory(entry, ignored)) {
-            // A linked folder could lead back to one that holds it.
-            if (!fs::is_symlink(entry, ignored) && filter.enters(entry))
-                add_folder(entry, filter, inputs);
-        } else if (filter.takes(entry, is_pgn(entry))) {
-            inputs.files.push_back(file_input(entry));
-        }
-    }
 }
 
 } // namespace
 
 Inputs find_inputs(const std::vector<std::string>& paths, WalkFilter& filter) {
     Inputs inputs;
-    for (const auto& path : paths) {
-        std::error_code error;
-        if (path == stdin_path)
-            inputs.files.push_back({stdin_path, std::nullopt});
-        else if (fs::is_directory(path, error))
-            add_folder(path, filter, inputs);
-        else if (!fs::exists(path, error))
-            inputs.errors.push_back(fmt::format(
-                "{}: {}", path, error ? error.message() : std::string("no such file or folder")));
-        else
-            inputs.files.push_back(file_input(path));
-    }
+    for (const auto& path : paths)
+        add_argument(path, filter, inputs);
+    keep_first_of_each(inputs.files);
     return inputs;
+}
+
+bool has_game_name(const fs::path& path) {
+    constexpr std::array<std::string_view, 4> compressed{".gz", ".bz2", ".xz", ".zst"};
+    std::string name = in_small_letters(path.filename().string());
+    for (const auto extension : compressed) {
+        if (!name.ends_with(extension)) continue;
+        name.resize(name.size() - extension.size());
+        break;
+    }
+    return name.ends_with(".pgn");
+}
+
+Input file_input(const fs::path& path) {
+    std::error_code error;
+    const auto bytes = fs::file_size(path, error);
+    return {path.string(), path.string(), error ? std::nullopt : std::optional(bytes), {}};
 }
 
 std::uintmax_t total_bytes(const Inputs& inputs) {

@@ -1,10 +1,12 @@
 #include "cli/input/game_reader.h"
 
-#include "cli/input/find.h"
+#include "cli/input/file_source.h"
+#include "cli/input/utf16_source.h"
 
-#include <cerrno>
-#include <cstring>
-#include <utility>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <span>
 
 namespace arbiter::cli {
 
@@ -14,9 +16,7 @@ namespace {
 // a few for each core are no matter.
 constexpr std::size_t batch_bytes = 1 << 20;
 
-std::string last_error() {
-    return std::strerror(errno);
-}
+constexpr std::size_t mark_bytes = 3; // of a byte order mark in UTF-8, the longest
 
 // Whole games of the text. Before the end of the file the last boundaries may still move.
 GameBatch whole_games(std::string& buffer, game::Format format, bool at_end) {
@@ -43,46 +43,48 @@ DecodedGame decode(const GameBatch& batch, std::string_view bytes) {
     return {text::to_utf8(bytes, encoding), encoding};
 }
 
-void GameReader::Close::operator()(std::FILE* file) const {
-    if (file != stdin) std::fclose(file);
-}
-
 tl::expected<GameReader, std::string> GameReader::open(const std::string& path) {
-    std::FILE* file = path == stdin_path ? stdin : std::fopen(path.c_str(), "rb");
-    if (!file) return tl::unexpected(last_error());
-    return GameReader(file, game::format_of_file(path));
+    auto file = FileSource::open(path);
+    if (!file) return tl::unexpected(file.error());
+    return GameReader(*std::move(file), game::format_of_file(path));
 }
 
-tl::expected<void, std::string> GameReader::fill(std::size_t bytes) {
-    const std::size_t old = buffer_.size();
-    buffer_.resize(old + bytes);
-    errno = 0;
-    const std::size_t got = std::fread(buffer_.data() + old, 1, bytes, file_.get());
-    buffer_.resize(old + got);
-    if (std::ferror(file_.get())) return tl::unexpected(last_error());
-    at_end_ = got < bytes;
-    return {};
+void GameReader::fill(std::size_t wanted) {
+    while (!at_end_ && error_.empty() && buffer_.size() < wanted) {
+        const std::size_t old = buffer_.size();
+        buffer_.resize(wanted);
+        const auto got = source_->read(std::span(buffer_).subspan(old));
+        buffer_.resize(old + got.value_or(0));
+        if (!got) error_ = got.error();
+        at_end_ = got == 0;
+    }
+}
+
+void GameReader::start() {
+    started_ = true;
+    fill(mark_bytes);
+    marked_ = text::marked_encoding(buffer_);
+    // The splitter looks for ASCII bytes.
+    if (!marked_ || !text::is_utf16(*marked_)) return;
+    source_ =
+        std::make_unique<Utf16Source>(std::move(source_), std::exchange(buffer_, {}), *marked_);
+    at_end_ = false;
 }
 
 tl::expected<GameBatch, std::string> GameReader::next() {
+    if (!started_) start();
     std::size_t wanted = batch_bytes;
     while (true) {
-        while (!at_end_ && buffer_.size() < wanted)
-            if (auto filled = fill(wanted - buffer_.size()); !filled)
-                return tl::unexpected(filled.error());
-        const bool at_start = !std::exchange(started_, true);
-        if (at_start) marked_ = text::marked_encoding(buffer_);
-        // The splitter looks for ASCII bytes, so a file in UTF-16 is read and decoded whole.
-        if (at_start && marked_ && text::is_utf16(*marked_)) {
-            while (!at_end_)
-                if (auto filled = fill(batch_bytes); !filled) return tl::unexpected(filled.error());
-            buffer_ = text::to_utf8(buffer_, *marked_);
-        }
+        fill(wanted);
         GameBatch batch = whole_games(buffer_, format_, at_end_);
         batch.marked = marked_;
         if (!batch.empty() || at_end_) return batch;
+        if (!error_.empty()) return tl::unexpected(error_);
+        if (buffer_.size() >= max_game_bytes)
+            return tl::unexpected(fmt::format("no game ends in {} MiB, so this is no chess file",
+                                              max_game_bytes >> 20));
         // One game is longer than the buffer: doubling keeps the work linear.
-        wanted = buffer_.size() * 2;
+        wanted = std::min(buffer_.size() * 2, max_game_bytes);
     }
 }
 

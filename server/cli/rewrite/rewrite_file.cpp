@@ -1,11 +1,14 @@
 #include "cli/rewrite/rewrite_file.h"
 
+#include "cli/input/container.h"
+#include "cli/input/file_source.h"
 #include "cli/input/game_reader.h"
 #include "cli/ordered_tasks.h"
 #include "cli/rewrite/output.h"
 #include "cli/rewrite/replace_file.h"
 #include "cli/rewrite/spool.h"
 #include "cli/rewrite/unified_diff.h"
+#include "game/format.h"
 #include "text/encoding.h"
 #include "text/line_ending.h"
 #include "text/line_index.h"
@@ -296,6 +299,19 @@ private:
     bool gains_utf8_ = false;
 };
 
+// What would be lost, or can't be told apart, is refused.
+Done check_rewritable(const std::string& path, std::string_view name) {
+    const auto file = FileSource::open(path);
+    if (!file) return tl::unexpected(file.error());
+    const auto first_bytes = (*file)->peek(container_mark_bytes);
+    if (!first_bytes) return tl::unexpected(first_bytes.error());
+    if (recognise_container(*first_bytes) != Container::none)
+        return tl::unexpected(std::string("what is packed is only checked, not changed"));
+    if (game::format_of_file(name) == game::Format::score_sheet)
+        return tl::unexpected(std::string("a page of a book is only checked, not changed"));
+    return {};
+}
+
 tl::expected<RewrittenFile, std::string> finish(Pass& pass, Delivery& delivery) {
     if (auto done = delivery.commit(); !done) return tl::unexpected(done.error());
     pass.file().changed = delivery.changed();
@@ -308,6 +324,7 @@ tl::expected<RewrittenFile, std::string> rewrite_file(const std::string& path,
                                                       std::string_view name,
                                                       const RewriteGame& rewrite, Deliver deliver,
                                                       const Workers& workers) {
+    if (auto done = check_rewritable(path, name); !done) return tl::unexpected(done.error());
     auto delivery = Delivery::to(deliver, path, name);
     if (!delivery) return tl::unexpected(delivery.error());
 
