@@ -44,7 +44,7 @@ Snapshot Documents::add_version(Open& open, std::string uri, std::int32_t versio
 Snapshot Documents::open(const protocol::TextDocumentItem& item, const DocumentOptions& options) {
     Open& open = open_[item.uri] = {nullptr, options};
     return add_version(open, item.uri, item.version,
-                       game::Document::from(item.text, game::format_of_file(item.uri)));
+                       game::Document::from(item.text, game::format_of(item.uri, item.text)));
 }
 
 Snapshot Documents::change(const protocol::DidChangeTextDocumentParams& params,

@@ -46,7 +46,7 @@ DecodedGame decode(const GameBatch& batch, std::string_view bytes) {
 tl::expected<GameReader, std::string> GameReader::open(const std::string& path) {
     auto file = FileSource::open(path);
     if (!file) return tl::unexpected(file.error());
-    return GameReader(*std::move(file), game::format_of_file(path));
+    return GameReader(*std::move(file), path);
 }
 
 void GameReader::fill(std::size_t wanted) {
@@ -65,10 +65,13 @@ void GameReader::start() {
     fill(mark_bytes);
     marked_ = text::marked_encoding(buffer_);
     // The splitter looks for ASCII bytes.
-    if (!marked_ || !text::is_utf16(*marked_)) return;
-    source_ =
-        std::make_unique<Utf16Source>(std::move(source_), std::exchange(buffer_, {}), *marked_);
-    at_end_ = false;
+    if (marked_ && text::is_utf16(*marked_)) {
+        source_ =
+            std::make_unique<Utf16Source>(std::move(source_), std::exchange(buffer_, {}), *marked_);
+        at_end_ = false;
+    }
+    fill(batch_bytes);
+    format_ = game::format_of(name_, buffer_);
 }
 
 tl::expected<GameBatch, std::string> GameReader::next() {

@@ -46,20 +46,23 @@ public:
     // `path` "-" reads standard input. The error is a message without the path.
     static tl::expected<GameReader, std::string> open(const std::string& path);
 
-    GameReader(std::unique_ptr<ByteSource> source, game::Format format)
-        : source_(std::move(source)), format_(format) {}
+    // `name` tells, with how the text begins, in which format it is.
+    GameReader(std::unique_ptr<ByteSource> source, std::string name)
+        : source_(std::move(source)), name_(std::move(name)) {}
 
     // The next batch; an empty one at the end of the file. Where the file can't be read on, the
     // games that end before that place come first, then the error.
     tl::expected<GameBatch, std::string> next();
 
 private:
+    // Finds out how the file is written.
     void start();
     // Reads until the buffer holds so many bytes; sets `at_end_`, or `error_`.
     void fill(std::size_t wanted);
 
     std::unique_ptr<ByteSource> source_;
-    game::Format format_;
+    std::string name_;
+    game::Format format_ = game::Format::pgn;
     std::string buffer_; // read and not yet handed on
     std::string error_;  // nothing can be read after it
     bool started_ = false;

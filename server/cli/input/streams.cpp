@@ -41,8 +41,7 @@ void read_archive(const Input& input, std::unique_ptr<FileSource> file,
         if (recognise_container((*member)->first_bytes) != Container::none)
             handlers.failure(fmt::format("{}: an archive in an archive is not opened", name));
         else if (is_only_one || has_game_name(name) || begins_like_games((*member)->first_bytes))
-            handlers.games(
-                {name, GameReader(std::move((*member)->bytes), game::format_of_file(name)), false});
+            handlers.games({name, GameReader(std::move((*member)->bytes), name), false});
     }
 }
 
@@ -57,8 +56,7 @@ void read_streams(const Input& input, const StreamHandlers& handlers) {
     const auto first_bytes = (*file)->peek(container_mark_bytes);
     if (!first_bytes) return fail(first_bytes.error());
     if (recognise_container(*first_bytes) == Container::none)
-        handlers.games(
-            {input.name, GameReader(*std::move(file), game::format_of_file(input.name)), true});
+        handlers.games({input.name, GameReader(*std::move(file), input.name), true});
     else
         read_archive(input, *std::move(file), handlers);
 }

@@ -307,7 +307,7 @@ Done check_rewritable(const std::string& path, std::string_view name) {
     if (!first_bytes) return tl::unexpected(first_bytes.error());
     if (recognise_container(*first_bytes) != Container::none)
         return tl::unexpected(std::string("what is packed is only checked, not changed"));
-    if (game::format_of_file(name) == game::Format::score_sheet)
+    if (game::format_of(name, *first_bytes) == game::Format::score_sheet)
         return tl::unexpected(std::string("a page of a book is only checked, not changed"));
     return {};
 }
