@@ -27,6 +27,9 @@ std::optional<NagMeaning> nag_meaning(std::uint32_t nag);
 // The usual glyph of a NAG ("!", "±"), or empty.
 std::string_view nag_glyph(std::uint32_t nag);
 
+// On score sheets (FIDE 8.1.5); no NAG says it.
+constexpr std::string_view draw_offer = "(=)";
+
 // The NAG that a suffix or a glyph in text stands for: "!?" is 5, "+=" is 14.
 std::optional<std::uint32_t> glyph_nag(std::string_view glyph);
 

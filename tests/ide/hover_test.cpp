@@ -162,6 +162,8 @@ TEST_CASE("NAGs, suffixes and glyphs: their meaning") {
     CHECK(contains(plain("1. e4 $0$256 *"), "out of range"));
     CHECK(contains(plain("1. e4 $0$99999999999999999999 *"), "out of range"));
     CHECK(plain("1. e4 $0± *") == "$16 ±\n\nWhite has a moderate advantage");
+    CHECK(plain("1. e4 $0+– *") == "$18 +−\n\nWhite has a decisive advantage");
+    CHECK(contains(plain("1. e4 $0(=) *"), "a draw offer"));
     CHECK(plain("1. e4 $0$ *").empty());
     CHECK(plain("1. e4$0!!! *").empty());
 }

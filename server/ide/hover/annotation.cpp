@@ -46,6 +46,13 @@ std::optional<Hover> annotation(const Place& place) {
     if (item == nullptr) return std::nullopt;
 
     const std::string_view token = text::slice(place.text, item->span);
+    if (item->kind == ItemKind::text_glyph && token == notation::draw_offer) {
+        Page page(place.options.board);
+        page.title(token);
+        page.paragraph(
+            "a draw offer, as score sheets mark it (FIDE 8.1.5); PGN has no sign for it");
+        return std::move(page).finish(item->span);
+    }
     std::optional<std::uint32_t> nag;
     if (item->kind == ItemKind::nag) nag = notation::nag_number(token);
     if (item->kind == ItemKind::suffix || item->kind == ItemKind::text_glyph)

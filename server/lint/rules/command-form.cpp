@@ -35,15 +35,19 @@ bool must_be_minutes(const Context& context, std::string_view written) {
 
 struct Group {
     Occurrences occurrences;
-    bool is_certain = false; // of what is meant
+    std::size_t doubts = 0; // places that could mean something else
 };
 
-// Of the flaws that leave a doubt; one place without it clears the others of the game.
-bool is_certain(const Context& context, const game::Command& command, CommandFlaw flaw) {
+bool is_doubtful(const Context& context, const game::Command& command, CommandFlaw flaw) {
     if (flaw == CommandFlaw::no_hours)
-        return must_be_minutes(context, slice(context.text, command.value));
-    if (flaw == CommandFlaw::bare_number) return slice(context.text, command.name) != "clk";
-    return true;
+        return !must_be_minutes(context, slice(context.text, command.value));
+    return flaw == CommandFlaw::bare_number && slice(context.text, command.name) == "clk";
+}
+
+// Clocks of a game are all minutes and seconds if one of them must be.
+bool is_certain(const Group& group, CommandFlaw flaw) {
+    if (flaw == CommandFlaw::no_hours) return group.doubts < group.occurrences.spans.size();
+    return group.doubts == 0;
 }
 
 } // namespace
@@ -52,8 +56,8 @@ void command_form(const Context& context, Report& report) {
     std::map<CommandFlaw, Group> groups;
     for (const auto& command : context.score.commands) {
         for (auto& problem : command_problems(context, command)) {
-            auto& [occurrences, certain] = groups[problem.flaw];
-            certain = certain || is_certain(context, command, problem.flaw);
+            auto& [occurrences, doubts] = groups[problem.flaw];
+            doubts += is_doubtful(context, command, problem.flaw) ? 1 : 0;
             if (occurrences.spans.empty()) occurrences.message = std::move(problem.message);
             occurrences.spans.push_back(problem.span);
             if (problem.edit) occurrences.fix.edits.push_back(*std::move(problem.edit));
@@ -63,7 +67,8 @@ void command_form(const Context& context, Report& report) {
         auto& fix = group.occurrences.fix;
         fix.title = fix.edits.size() == 1 ? "Write it in the usual form"
                                           : "Write all of them in the usual form";
-        fix.safety = group.is_certain ? Safety::safe : Safety::unsafe;
+        if (flaw == CommandFlaw::seconds) group.occurrences.severity = Severity::hint;
+        fix.safety = is_certain(group, flaw) ? Safety::safe : Safety::unsafe;
         report_as_one(report, std::move(group.occurrences));
     }
 }

@@ -2,14 +2,13 @@
 #include "lint/rules/shared/annotation.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/quote.h"
+#include "notation/nag.h"
 
 #include <fmt/format.h>
 
 namespace arbiter::lint::rules {
 
 namespace {
-
-constexpr std::string_view draw_offer = "(=)"; // FIDE 8.1.5
 
 Fix as_comment(std::string_view written, text::Span span, Safety safety) {
     return {"Make it a comment", {{span, fmt::format("{{{}}}", written)}}, safety};
@@ -21,7 +20,7 @@ void text_glyph(const Context& context, Report& report) {
     for (const auto& item : context.score.items) {
         if (item.kind != game::ItemKind::text_glyph) continue;
         const auto written = slice(context.text, item.span);
-        if (written == draw_offer) {
+        if (written == notation::draw_offer) {
             report
                 .add(item.span, "(=) marks a draw offer on score sheets: PGN has no sign for it",
                      Severity::hint)

@@ -63,6 +63,21 @@ std::optional<std::string> time_with_right_signs(std::string_view text) {
     return std::nullopt;
 }
 
+CommandProblem bare_number(const Value& value, std::string_view right) {
+    const auto written = quote(value.text());
+    const bool decimal = value.text().find('.') != std::string_view::npos;
+    auto problem =
+        decimal
+            ? value.problem(
+                  CommandFlaw::seconds,
+                  fmt::format("{} is in seconds: most programs look for h:mm:ss", written), right)
+            : value.problem(CommandFlaw::bare_number,
+                            fmt::format("{} is a bare number: times are written h:mm:ss", written),
+                            right);
+    problem.span = value.command;
+    return problem;
+}
+
 Problems check_time(const Value& value) {
     using Form = game::ClockTime::Form;
     const auto time = game::read_clock_time(value.text());
@@ -89,11 +104,7 @@ Problems check_time(const Value& value) {
                               fmt::format("{} lacks the hours: times are written h:mm:ss", written),
                               right)};
     default:
-        auto problem = value.problem(
-            CommandFlaw::bare_number,
-            fmt::format("{} is a bare number: times are written h:mm:ss", written), right);
-        problem.span = value.command;
-        return {problem};
+        return {bare_number(value, right)};
     }
 }
 

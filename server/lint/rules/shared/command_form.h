@@ -18,7 +18,8 @@ enum class CommandFlaw : std::uint8_t {
     narrow,       // [%clk 0:9:5]
     too_large,    // [%clk 0:75:00]
     no_hours,     // [%clk 9:55]: the edit takes it for minutes and seconds
-    bare_number,  // [%emt 12]: the edit takes it for seconds
+    bare_number,  // [%clk 12]: the edit takes it for seconds
+    seconds,      // [%emt 1.748], as FICS and its clients write it
     evaluation,   // [%eval M5]
     mark_colour,  // [%csl gd4]
     mark_squares, // [%cal Ge2]

@@ -3,6 +3,7 @@
 #include "lint/rule.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,8 @@ constexpr std::size_t max_related = 10;
 struct Occurrences {
     std::string message; // of the first
     std::vector<text::Span> spans;
-    Fix fix; // makes the edits of all; none where it has no edits
+    Fix fix;                          // makes the edits of all; none where it has no edits
+    std::optional<Severity> severity; // where it is not the rule's own
 };
 
 // The first place is the finding, the others are related places.
