@@ -14,7 +14,8 @@ constexpr std::array strict{
     ProfileRule{"nested-brace", warning},    ProfileRule{"roster-missing", error},
     ProfileRule{"fen-without-setup", error}, ProfileRule{"missing-result", error},
     ProfileRule{"check-mark", error},        ProfileRule{"null-move", error},
-    ProfileRule{"move-number", error},
+    ProfileRule{"move-number", error},       ProfileRule{"suffix-not-nag", warning},
+    ProfileRule{"text-glyph", error},
 };
 
 // What lichess.org writes and reads: studies have null moves, and games from a position no SetUp.
@@ -43,7 +44,7 @@ constexpr std::array archive{
     ProfileRule{"pawn-letter", hint},         ProfileRule{"en-passant-suffix", hint},
     ProfileRule{"suffix-form", hint},         ProfileRule{"null-move", off},
     ProfileRule{"roster-missing", off},       ProfileRule{"fen-without-setup", off},
-    ProfileRule{"nested-brace", off},
+    ProfileRule{"nested-brace", off},         ProfileRule{"text-glyph", hint},
 };
 
 constexpr std::array table{
