@@ -95,8 +95,8 @@ private:
         }
         for (const auto& doubtful : {glyph, earlier})
             finding.fixes.push_back(
-                unsafe_fix(fmt::format("Remove {}", slice(context_.text, doubtful.span)),
-                           {remove(context_.text, doubtful.span)}));
+                choice(fmt::format("Remove {}", slice(context_.text, doubtful.span)),
+                       {remove(context_.text, doubtful.span)}));
     }
 
     const Context& context_;
