@@ -30,6 +30,7 @@ enum class Deviation : std::uint32_t {
     needless_disambiguation = 1u << 15, // Nge2 while the other knight is pinned or absent
     disambiguation_form = 1u << 16,     // N1c3 where Nbc3 is due (8.2.3.4); xd5 for exd5
     null_move = 1u << 17,               // --, Z0, @@@@, 0000
+    homoglyph = 1u << 18,               // a letter of another script that looks like the one meant
 };
 
 class Deviations {

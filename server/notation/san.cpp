@@ -1,6 +1,8 @@
 #include "notation/san.h"
 
+#include "notation/coordinates.h"
 #include "notation/refusal.h"
+#include "notation/refusal_common.h"
 #include "notation/san_exact.h"
 #include "notation/san_token.h"
 
@@ -81,22 +83,6 @@ Reading read_castling(const SanToken& token, const Position& position) {
     return Legal{*move, found};
 }
 
-// Castling by the king's squares, or onto its rook, as programs write it.
-std::optional<CastlingSide> castling_meant(const Pattern& pattern, const Position& position) {
-    const chess::Color us = position.side_to_move();
-    const Square king = position.king(us);
-    const bool is_king = pattern.piece == PieceType::none || pattern.piece == PieceType::king;
-    if (!is_king || !pattern.has_origin() || pattern.origin() != king) return std::nullopt;
-    if (chess::relative_rank(us, king) != 0 || pattern.rank != chess::rank_of(pattern.to)) {
-        return std::nullopt;
-    }
-    const int file = chess::file_of(pattern.to);
-    const bool onto_rook = position.piece_on(pattern.to) == chess::Piece{PieceType::rook, us};
-    const bool two_squares = std::abs(file - pattern.file) >= 2 && (file == 2 || file == 6);
-    if (!onto_rook && !two_squares) return std::nullopt;
-    return file > pattern.file ? CastlingSide::king_side : CastlingSide::queen_side;
-}
-
 // A small b is the file where a pawn, or the man on a square, can be meant and the bishop comes no
 // nearer to moving.
 Illegal refuse_b(const SanToken& token, const Position& position) {
@@ -112,7 +98,30 @@ Illegal refuse_b(const SanToken& token, const Position& position) {
     return literal_is_weak && !bishop_is_weak ? bishop : literal;
 }
 
+// exd: the pawn captures of that file on that file.
+Reading read_file_capture(const SanToken& token, const Position& position) {
+    chess::MoveList fitting;
+    for (const Move move : position.legal_moves()) {
+        const bool promotes_well =
+            move.promotion() == PieceType::none || move.promotion() == PieceType::queen;
+        if (position.moved_piece(move).type == PieceType::pawn && position.is_capture(move) &&
+            chess::file_of(move.from()) == token.pattern.file &&
+            chess::file_of(move.to()) == token.target_file && promotes_well) {
+            fitting.push_back(move);
+        }
+    }
+    if (!fitting.empty()) return choose(token, fitting, position);
+    if (!position.has_legal_move()) return refuse_after_end(position);
+    std::string reason = "no pawn on the ";
+    reason += static_cast<char>('a' + token.pattern.file);
+    reason += "-file can capture on the ";
+    reason += static_cast<char>('a' + token.target_file);
+    reason += "-file";
+    return Illegal{Illegal::Cause::pawn_unreachable, chess::no_square, std::move(reason)};
+}
+
 Reading read_move(const SanToken& token, const Position& position) {
+    if (token.pattern.to == chess::no_square) return read_file_capture(token, position);
     const auto moves = legal_moves(token.pattern, position);
     if (!moves.empty()) return choose(token, moves, position);
     if (const auto side = castling_meant(token.pattern, position)) {
@@ -148,10 +157,9 @@ std::optional<Legal> play_san(std::string_view text, Position& position) {
     return Legal{move, check_mark_deviations(mark, Spelling::exact, san_check_mark(position))};
 }
 
-Reading read_san(std::string_view text, const Position& position) {
-    Position played = position;
-    if (const auto legal = play_san(text, played)) return *legal;
-    const auto token = parse_san_token(text);
+Reading read_algebraic(std::string_view text, const Position& position,
+                       const PieceLetters& letters) {
+    const auto token = parse_san_token(text, letters);
     if (!token) return NotAMove{};
     switch (token->kind) {
     case SanToken::Kind::castling:
@@ -162,6 +170,12 @@ Reading read_san(std::string_view text, const Position& position) {
         break;
     }
     return read_move(*token, position);
+}
+
+Reading read_san(std::string_view text, const Position& position) {
+    Position played = position;
+    if (const auto legal = play_san(text, played)) return *legal;
+    return read_algebraic(text, position, english_letters);
 }
 
 } // namespace arbiter::notation

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "chess/position.h"
+#include "notation/piece_letters.h"
 #include "notation/reading.h"
 
 #include <optional>
@@ -20,11 +21,17 @@ std::optional<Legal> play_san(std::string_view text, chess::Position& position);
 // deviations of a Legal reading are complete, so that without any the text is the move's SAN.
 Reading read_san(std::string_view text, const chess::Position& position);
 
+// The same with the letters of another language, without the fast way.
+Reading read_algebraic(std::string_view text, const chess::Position& position,
+                       const PieceLetters& letters);
+
 // The SAN of a legal move: minimal disambiguation, x, =, + and #. The null move is "--".
 std::string write_san(chess::Move move, const chess::Position& position);
+// The same with the letters of another language.
+std::string write_algebraic(chess::Move move, const chess::Position& position,
+                            const PieceLetters& letters);
 
-// "e1g1", "e7e8q"; castling as the king's two squares, or king takes rook where Chess960 needs it.
-// The null move is "0000".
-std::string write_uci(chess::Move move, const chess::Position& position);
+// The mark that is due behind the move: "+", "#" or nothing.
+std::string_view check_mark(chess::Move move, const chess::Position& position);
 
 } // namespace arbiter::notation

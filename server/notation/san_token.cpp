@@ -1,5 +1,7 @@
 #include "notation/san_token.h"
 
+#include "notation/look_alikes.h"
+
 #include <algorithm>
 #include <array>
 
@@ -16,7 +18,8 @@ constexpr std::array<std::string_view, 9> dashes{
     "-", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2015", "\u2212", "\uff0d",
 };
 
-constexpr std::array<std::string_view, 4> capture_signs{"x", "X", ":", "\u00d7"};
+// The last one is Cyrillic.
+constexpr std::array<std::string_view, 5> capture_signs{"x", "X", ":", "\u00d7", "\u0445"};
 
 // The letter O, zero, and the Cyrillic and Greek letters that look like it.
 constexpr std::array<std::string_view, 7> castling_letters{
@@ -77,7 +80,48 @@ bool is_rank(char c) {
 }
 
 bool ends_in_square(std::string_view text) {
-    return text.size() >= 2 && is_rank(text.back()) && is_file(text[text.size() - 2]);
+    if (text.size() < 2 || !is_rank(text.back())) return false;
+    return is_file(last_letter(text.substr(0, text.size() - 1)).latin);
+}
+
+// The letter of a man at the end of a text.
+struct Letter {
+    PieceType type = PieceType::none;
+    std::size_t bytes = 0;
+    bool small = false;     // nf3
+    bool disguised = false; // looks like what it should be
+};
+
+bool is_small(char c) {
+    return c != to_upper(c);
+}
+
+// Behind a figurine they say whether it is to be shown as text or as a picture.
+constexpr std::array<std::string_view, 2> variation_selectors{"\ufe0e", "\ufe0f"};
+
+// The longest letter of the alphabet that the text ends in, in capitals or, where it is one Latin
+// letter, in small. No text ends in the letters of several men that are equally long.
+Letter find_letter(std::string_view text, const PieceLetters& letters) {
+    Letter found;
+    const std::size_t selector = drop_one_of(text, variation_selectors).size();
+    const auto consider = [&](Letter letter) {
+        if (letter.bytes != 0) letter.bytes += selector;
+        if (found.bytes < letter.bytes) found = letter;
+    };
+    const LastLetter last = last_letter(text);
+    for (const auto type : chess::all_piece_types) {
+        for (const auto spelling : letters.spellings(type)) {
+            if (spelling.empty()) continue;
+            const std::size_t bytes = ends_looking_like(text, spelling);
+            consider({type, bytes, false, !text.ends_with(spelling)});
+            const bool one_letter = last_letter(spelling).bytes == spelling.size();
+            if (one_letter && is_small(last.latin) &&
+                to_upper(last.latin) == last_letter(spelling).latin) {
+                consider({type, last.bytes, true, last.is_disguised()});
+            }
+        }
+    }
+    return found;
 }
 
 // What marks in a row mean together.
@@ -88,21 +132,12 @@ CheckMark piled(CheckMark one, CheckMark other) {
     return mate ? CheckMark::mate : CheckMark::check_or_mate;
 }
 
-// =Q
-bool is_san_promotion(std::string_view text) {
-    return text.size() == 2 && text[0] == '=' && text[1] == to_upper(text[1]);
-}
-
-// q
-bool is_uci_promotion(std::string_view text) {
-    return text.size() == 1 && text[0] != to_upper(text[0]);
-}
-
 // Reads a token from its end to its start, dropping what it has read. So each part is where it can
 // be only one thing, but for a small b.
 class Parser {
 public:
-    explicit Parser(std::string_view text) : token_text_(text), text_(text) {}
+    Parser(std::string_view text, const PieceLetters& letters)
+        : token_text_(text), letters_(letters), text_(text) {}
 
     std::optional<SanToken> parse() {
         if (std::ranges::find(null_moves, text_) != null_moves.end()) {
@@ -184,7 +219,7 @@ private:
     bool read_move() {
         SanParts& parts = token_.parts;
         parts.promotion = read_part(&Parser::read_promotion);
-        if (!ends_in_square(text_)) return false;
+        if (!ends_in_square(text_)) return read_file_capture();
         parts.target = read_part(&Parser::read_target);
         parts.separator = read_part(&Parser::read_separator);
         parts.origin = read_part(&Parser::read_origin);
@@ -192,6 +227,24 @@ private:
         judge_form();
         return true;
     }
+
+    // exd, e:d
+    bool read_file_capture() {
+        if (!is_file(last_letter(text_).latin)) return false;
+        SanParts& parts = token_.parts;
+        parts.target = read_part(&Parser::read_target_file);
+        parts.separator = read_part(&Parser::read_separator);
+        parts.origin = read_part(&Parser::read_origin);
+        parts.piece = {0, 0};
+        Pattern& pattern = token_.pattern;
+        pattern.piece = PieceType::pawn;
+        pattern.capture = true;
+        token_.form.add(Deviation::capture_mark_form);
+        const bool is_pawns = pattern.file != any && pattern.rank == any && text_.empty();
+        return is_pawns && token_.separator == SanToken::Separator::capture;
+    }
+
+    void read_target_file() { token_.target_file = static_cast<std::int8_t>(drop_file()); }
 
     Part read_part(void (Parser::*read)()) {
         const std::uint32_t end = position();
@@ -204,20 +257,23 @@ private:
     void read_promotion() {
         std::string_view rest = text_;
         const bool closed = drop_back(rest, ")");
-        if (rest.empty()) return;
-        const PieceType type = chess::piece_type(to_upper(rest.back()));
-        if (type == PieceType::none) return;
-        rest.remove_suffix(1);
+        const Letter letter = find_letter(rest, letters_);
+        if (letter.type == PieceType::none) return;
+        rest.remove_suffix(letter.bytes);
         if (closed && !drop_back(rest, "(")) return;
-        if (!drop_back(rest, "=")) drop_back(rest, "/");
+        const bool equals_sign = drop_back(rest, "=");
+        if (!equals_sign) drop_back(rest, "/");
         if (!ends_in_square(rest)) return;
-        token_.pattern.promotion = type;
+        token_.pattern.promotion = letter.type;
+        promotes_as_in_san_ = equals_sign && !closed && !letter.small;
+        promotes_as_in_uci_ = letter.small && text_.size() - rest.size() == 1;
+        if (letter.disguised) token_.form.add(Deviation::homoglyph);
         text_ = rest;
     }
 
     void read_target() {
-        token_.pattern.to = chess::parse_square(text_.substr(text_.size() - 2));
-        text_.remove_suffix(2);
+        const int rank = drop_rank();
+        token_.pattern.to = chess::make_square(drop_file(), rank);
     }
 
     void read_separator() {
@@ -228,21 +284,44 @@ private:
             }
             return;
         }
+        if (is_a_letter(text_)) return; // X, the rook in Vietnamese
         const auto sign = drop_one_of(text_, capture_signs);
         if (sign.empty()) return;
         token_.separator = SanToken::Separator::capture;
-        if (sign != "x") token_.form.add(Deviation::capture_mark_form);
+        if (sign == "\u0445") {
+            token_.form.add(Deviation::homoglyph);
+        } else if (sign != "x") {
+            token_.form.add(Deviation::capture_mark_form);
+        }
+    }
+
+    // Of texts that end in a rank and a file.
+    int drop_rank() {
+        const int rank = text_.back() - '1';
+        text_.remove_suffix(1);
+        return rank;
+    }
+    int drop_file() {
+        const LastLetter letter = last_letter(text_);
+        if (letter.is_disguised()) token_.form.add(Deviation::homoglyph);
+        text_.remove_suffix(letter.bytes);
+        return letter.latin - 'a';
+    }
+
+    // Whether the text is the letter of a man and nothing else; a small one is the name of a file.
+    bool is_a_letter(std::string_view text) const {
+        const Letter letter = find_letter(text, letters_);
+        return letter.type != PieceType::none && !letter.small && letter.bytes == text.size();
     }
 
     void read_origin() {
         if (!text_.empty() && is_rank(text_.back())) {
-            token_.pattern.rank = static_cast<std::int8_t>(text_.back() - '1');
-            text_.remove_suffix(1);
+            token_.pattern.rank = static_cast<std::int8_t>(drop_rank());
         }
-        if (text_.empty() || !is_file(text_.back())) return;
-        token_.pattern.file = static_cast<std::int8_t>(text_.back() - 'a');
-        text_.remove_suffix(1);
-        token_.may_be_bishop = text_.empty() && token_.pattern.file == 1;
+        if (!is_file(last_letter(text_).latin) || is_a_letter(text_)) return;
+        token_.pattern.file = static_cast<std::int8_t>(drop_file());
+        token_.may_be_bishop =
+            text_.empty() && token_.pattern.file == 1 && letters_.of(PieceType::bishop) == "B";
     }
 
     // What is left is at most the piece's letter. Without it the move is a pawn's, or of the man on
@@ -255,11 +334,13 @@ private:
             pattern.piece = PieceType::pawn;
             return !token_.form.has(Deviation::long_algebraic);
         }
-        pattern.piece = chess::piece_type(to_upper(text_.front()));
-        if (text_.size() > 1 || pattern.piece == PieceType::none) return false;
-        if (pattern.piece == PieceType::pawn) {
+        const Letter letter = find_letter(text_, letters_);
+        if (letter.type == PieceType::none || letter.bytes < text_.size()) return false;
+        pattern.piece = letter.type;
+        if (letter.disguised) token_.form.add(Deviation::homoglyph);
+        if (letter.type == PieceType::pawn) {
             token_.form.add(Deviation::pawn_letter);
-        } else if (text_.front() != to_upper(text_.front())) {
+        } else if (letter.small) {
             token_.form.add(Deviation::piece_letter_case);
         }
         return true;
@@ -272,15 +353,17 @@ private:
         const bool is_uci =
             pattern.piece == PieceType::none && token_.separator == SanToken::Separator::none;
         if (is_uci) token_.form.add(Deviation::uci);
-        const auto promotion = slice(token_.parts.promotion);
-        const bool well_formed = promotion.empty() || is_san_promotion(promotion) ||
-                                 (is_uci && is_uci_promotion(promotion));
+        const bool well_formed = pattern.promotion == PieceType::none || promotes_as_in_san_ ||
+                                 (is_uci && promotes_as_in_uci_);
         if (!well_formed) token_.form.add(Deviation::promotion_form);
     }
 
     std::string_view token_text_;
+    const PieceLetters& letters_;
     std::string_view text_; // what has not been read yet
     SanToken token_;
+    bool promotes_as_in_san_ = false; // =Q
+    bool promotes_as_in_uci_ = false; // q
 };
 
 } // namespace
@@ -297,8 +380,8 @@ SanToken SanToken::as_bishop() const {
     return bishop;
 }
 
-std::optional<SanToken> parse_san_token(std::string_view text) {
-    return Parser(text).parse();
+std::optional<SanToken> parse_san_token(std::string_view text, const PieceLetters& letters) {
+    return Parser(text, letters).parse();
 }
 
 } // namespace arbiter::notation

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "notation/pattern.h"
+#include "notation/piece_letters.h"
 #include "notation/reading.h"
 #include "notation/san_rules.h"
 
@@ -38,6 +39,8 @@ struct SanToken {
     Kind kind = Kind::move;
     chess::CastlingSide side = chess::CastlingSide::king_side; // where kind is castling
     Pattern pattern;                                           // where kind is move
+    // Of a pawn's capture that leaves the rank out (exd); then pattern.to is no_square.
+    std::int8_t target_file = any;
     // Between origin and target; a capture mark behind the move counts as one.
     Separator separator = Separator::none;
     CheckMark check_mark = CheckMark::none;
@@ -52,7 +55,9 @@ struct SanToken {
     SanToken as_bishop() const;
 };
 
-// Nothing where the text has not the shape of a move.
-std::optional<SanToken> parse_san_token(std::string_view text);
+// Nothing where the text has not the shape of a move with these letters. Letters of other scripts
+// are taken for the Latin ones that they look like.
+std::optional<SanToken> parse_san_token(std::string_view text,
+                                        const PieceLetters& letters = english_letters);
 
 } // namespace arbiter::notation

@@ -1,5 +1,6 @@
 #include "notation/boards.h"
 #include "notation/san_laws.h"
+#include "notation/uci.h"
 #include "support/shared.h"
 
 #include <rapidcheck.h>

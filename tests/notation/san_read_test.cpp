@@ -1,4 +1,5 @@
 #include "notation/boards.h"
+#include "notation/uci.h"
 
 #include <initializer_list>
 

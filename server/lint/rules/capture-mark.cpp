@@ -15,6 +15,8 @@ std::string message(const WrittenMove& written) {
         return fmt::format("{} captures on {} and has no x", written.text(), target);
     if (written.deviations.has(Deviation::capture_mark_needless))
         return fmt::format("{} captures nothing: {} is empty", written.text(), target);
+    if (written.text().find(chess::rank_char(written.move.to())) == std::string_view::npos)
+        return fmt::format("{} does not tell the rank that the pawn captures on", written.text());
     return fmt::format("{} marks the capture in another way than SAN, with x before {}",
                        written.text(), target);
 }
@@ -31,7 +33,7 @@ void capture_mark(const Context& context, Report& report) {
                       const bool pawn = written.piece().type == chess::PieceType::pawn;
                       finding.fixes.push_back(
                           pawn ? written.rewrite({&SanParts::origin, &SanParts::separator,
-                                                  &SanParts::late_capture})
+                                                  &SanParts::target, &SanParts::late_capture})
                                : written.rewrite({&SanParts::separator, &SanParts::late_capture}));
                   });
 }

@@ -1,0 +1,96 @@
+#include "notation/look_alikes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace arbiter::notation {
+
+namespace {
+
+struct LookAlike {
+    std::string_view letter;
+    char latin;
+};
+
+constexpr std::array look_alikes{
+    // Cyrillic
+    LookAlike{"\u0430", 'a'},
+    LookAlike{"\u0432", 'b'},
+    LookAlike{"\u0441", 'c'},
+    LookAlike{"\u0435", 'e'},
+    LookAlike{"\u043e", 'o'},
+    LookAlike{"\u0440", 'p'},
+    LookAlike{"\u0445", 'x'},
+    LookAlike{"\u0410", 'A'},
+    LookAlike{"\u0412", 'B'},
+    LookAlike{"\u0421", 'C'},
+    LookAlike{"\u0415", 'E'},
+    LookAlike{"\u041d", 'H'},
+    LookAlike{"\u041a", 'K'},
+    LookAlike{"\u041c", 'M'},
+    LookAlike{"\u041e", 'O'},
+    LookAlike{"\u0420", 'P'},
+    LookAlike{"\u0422", 'T'},
+    LookAlike{"\u0425", 'X'},
+    // Greek
+    LookAlike{"\u03b1", 'a'},
+    LookAlike{"\u03bf", 'o'},
+    LookAlike{"\u0391", 'A'},
+    LookAlike{"\u0392", 'B'},
+    LookAlike{"\u0395", 'E'},
+    LookAlike{"\u0397", 'H'},
+    LookAlike{"\u0399", 'I'},
+    LookAlike{"\u039a", 'K'},
+    LookAlike{"\u039c", 'M'},
+    LookAlike{"\u039d", 'N'},
+    LookAlike{"\u039f", 'O'},
+    LookAlike{"\u03a1", 'P'},
+    LookAlike{"\u03a4", 'T'},
+    LookAlike{"\u03a7", 'X'},
+};
+
+bool is_ascii(char c) {
+    return static_cast<unsigned char>(c) < 0x80;
+}
+
+} // namespace
+
+LastLetter last_letter(std::string_view text) {
+    if (text.empty()) return {};
+    if (is_ascii(text.back())) return {text.back(), 1};
+    const auto* found = std::ranges::find_if(
+        look_alikes, [text](const LookAlike& l) { return text.ends_with(l.letter); });
+    if (found == look_alikes.end()) return {};
+    return {found->latin, found->letter.size()};
+}
+
+std::string in_latin(std::string_view text) {
+    std::string latin(text);
+    for (std::size_t end = latin.size(); end > 0;) {
+        const LastLetter letter = last_letter(std::string_view(latin).substr(0, end));
+        end -= std::max<std::size_t>(letter.bytes, 1);
+        if (letter.is_disguised()) latin.replace(end, letter.bytes, 1, letter.latin);
+    }
+    return latin;
+}
+
+std::size_t ends_looking_like(std::string_view text, std::string_view ending) {
+    const std::size_t size = text.size();
+    while (!ending.empty()) {
+        const LastLetter written = last_letter(text);
+        const LastLetter meant = last_letter(ending);
+        if (written.latin != 0 && written.latin == meant.latin) {
+            text.remove_suffix(written.bytes);
+            ending.remove_suffix(meant.bytes);
+        } else if (!text.empty() && text.back() == ending.back()) {
+            // A byte of a letter that looks like no Latin one.
+            text.remove_suffix(1);
+            ending.remove_suffix(1);
+        } else {
+            return 0;
+        }
+    }
+    return size - text.size();
+}
+
+} // namespace arbiter::notation

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+// Letters of other scripts that look like Latin ones: a keyboard gives them, and no eye sees it.
+namespace arbiter::notation {
+
+// The last letter of a text, as the Latin one that it looks like.
+struct LastLetter {
+    char latin = 0; // 0 where it looks like none
+    std::size_t bytes = 0;
+
+    constexpr bool is_disguised() const { return bytes > 1; }
+};
+
+LastLetter last_letter(std::string_view text);
+
+// The text with the Latin letters that its letters look like.
+std::string in_latin(std::string_view text);
+
+// How many bytes the text ends in that look like `ending`; 0 where it ends in something else.
+std::size_t ends_looking_like(std::string_view text, std::string_view ending);
+
+} // namespace arbiter::notation
