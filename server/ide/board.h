@@ -1,7 +1,9 @@
 #pragma once
 
 #include "chess/position.h"
+#include "game/board_mark.h"
 
+#include <span>
 #include <string>
 
 // Pictures of a position, seen from White's side of the board.
@@ -11,7 +13,9 @@ namespace arbiter::ide {
 std::string unicode_board(const chess::Position& position);
 
 // An SVG image without outside references, of 280 pixels. The squares of `last_move` are marked
-// (none for a null move or without one), and so is a king in check.
-std::string svg_board(const chess::Position& position, chess::Move last_move = {});
+// (none for a null move or without one), and so is a king in check. Coloured squares and arrows are
+// drawn as they say; one with a flaw is not.
+std::string svg_board(const chess::Position& position, chess::Move last_move = {},
+                      std::span<const game::BoardMark> marks = {});
 
 } // namespace arbiter::ide

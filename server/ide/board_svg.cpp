@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
+#include <numbers>
 #include <string_view>
 
 namespace arbiter::ide {
@@ -119,6 +122,61 @@ void mark_check(Drawing& svg, const chess::Position& position) {
             left(king) + square_size / 2, top(king) + square_size / 2);
 }
 
+struct Colour {
+    char letter;
+    std::string_view rgb;
+};
+
+constexpr std::array<Colour, 6> colours{{{'G', "#15781b"},
+                                         {'R', "#b02020"},
+                                         {'Y', "#d9a400"},
+                                         {'B', "#003c9c"},
+                                         {'C', "#0a9aa8"},
+                                         {'O', "#d96a00"}}};
+
+std::string_view rgb(char letter) {
+    const auto* found = std::ranges::find(colours, letter, &Colour::letter);
+    return found == colours.end() ? colours.front().rgb : found->rgb;
+}
+
+bool is_arrow(const game::BoardMark& mark) {
+    return mark.to != chess::no_square;
+}
+
+void colour_squares(Drawing& svg, std::span<const game::BoardMark> marks) {
+    for (const game::BoardMark& mark : marks) {
+        if (mark.flaw != game::BoardMark::Flaw::none || is_arrow(mark)) continue;
+        svg.add(R"(<path fill="{}" fill-opacity=".55" d=")", rgb(mark.colour));
+        draw_square(svg, mark.from);
+        svg.add(R"("/>)");
+    }
+}
+
+// A shaft from the middle of the first square, and a head whose point is the middle of the second.
+void draw_arrow(Drawing& svg, const game::BoardMark& mark) {
+    constexpr double half_width = 3;
+    constexpr double head_half_width = 8;
+    constexpr double head_length = 16;
+    constexpr double middle = square_size / 2.0;
+    const double x = left(mark.from) + middle;
+    const double y = top(mark.from) + middle;
+    const double dx = left(mark.to) + middle - x;
+    const double dy = top(mark.to) + middle - y;
+    const double length = std::hypot(dx, dy);
+    if (length == 0) return;
+    // Drawn to the right, then turned.
+    svg.add(
+        R"svg(<path fill="{}" fill-opacity=".75" transform="translate({} {}) rotate({:.1f})" )svg",
+        rgb(mark.colour), x, y, std::atan2(dy, dx) * 180 / std::numbers::pi);
+    svg.add(R"(d="M0 -{0}H{1:.1f}V-{2}L{3:.1f} 0L{1:.1f} {2}V{0}H0z"/>)", half_width,
+            length - head_length, head_half_width, length);
+}
+
+void draw_arrows(Drawing& svg, std::span<const game::BoardMark> marks) {
+    for (const game::BoardMark& mark : marks)
+        if (mark.flaw == game::BoardMark::Flaw::none && is_arrow(mark)) draw_arrow(svg, mark);
+}
+
 void draw_coordinates(Drawing& svg) {
     svg.add(R"(<g font-family="sans-serif" font-size="9" fill="#5a6672">)");
     for (int i = 0; i < 8; ++i) {
@@ -146,7 +204,8 @@ void draw_men(Drawing& svg, const chess::Position& position, Color color) {
 
 } // namespace
 
-std::string svg_board(const chess::Position& position, chess::Move last_move) {
+std::string svg_board(const chess::Position& position, chess::Move last_move,
+                      std::span<const game::BoardMark> marks) {
     Drawing svg;
     svg.add(R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{0}" )"
             R"(viewBox="0 0 {1} {1}">)",
@@ -154,10 +213,12 @@ std::string svg_board(const chess::Position& position, chess::Move last_move) {
     define_shapes(svg);
     draw_squares(svg);
     mark_last_move(svg, last_move);
+    colour_squares(svg, marks);
     mark_check(svg, position);
     draw_coordinates(svg);
     draw_men(svg, position, Color::white);
     draw_men(svg, position, Color::black);
+    draw_arrows(svg, marks);
     svg.add("</svg>");
     return std::move(svg).finish();
 }

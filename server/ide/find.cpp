@@ -22,6 +22,10 @@ const game::Item* item_at(const game::Score& score, std::uint32_t offset) {
     return find(score.items, offset);
 }
 
+const game::Command* command_at(const game::Score& score, std::uint32_t offset) {
+    return find(score.commands, offset);
+}
+
 const game::TagPair* tag_at(const game::Score& score, std::uint32_t offset) {
     return find(score.tags, offset);
 }

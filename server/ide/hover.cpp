@@ -9,8 +9,10 @@ namespace arbiter::ide {
 std::optional<Hover> hover(const game::Game& game, std::uint32_t offset,
                            const HoverOptions& options) {
     using Finder = std::optional<Hover> (*)(const hovering::Place&);
-    constexpr std::array<Finder, 4> finders{hovering::move, hovering::annotation, hovering::result,
-                                            hovering::tag};
+    constexpr std::array<Finder, 9> finders{
+        hovering::move,    hovering::move_number, hovering::annotation,
+        hovering::clock,   hovering::evaluation,  hovering::drawing,
+        hovering::command, hovering::result,      hovering::tag};
 
     const auto analysis = game.analysis();
     const hovering::Place place{game.text(), *analysis, offset, options};

@@ -25,7 +25,8 @@ struct Hover {
     std::string plain;
 };
 
-// What stands at the offset: a move, an annotation glyph, a tag or a result. Nothing elsewhere, or
+// What stands at the offset: a move or its number, an annotation glyph, a command in a comment, a
+// tag or a result. Nothing elsewhere, or
 // beyond the end.
 std::optional<Hover> hover(const game::Game& game, std::uint32_t offset,
                            const HoverOptions& options = {});

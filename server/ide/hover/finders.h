@@ -18,7 +18,12 @@ struct Place {
 };
 
 std::optional<Hover> move(const Place& place);
+std::optional<Hover> move_number(const Place& place);
 std::optional<Hover> annotation(const Place& place); // a NAG, a suffix or a glyph
+std::optional<Hover> clock(const Place& place);      // [%clk], [%emt], [%egt]
+std::optional<Hover> evaluation(const Place& place); // [%eval]
+std::optional<Hover> drawing(const Place& place);    // [%csl], [%cal]
+std::optional<Hover> command(const Place& place);    // all others
 std::optional<Hover> result(const Place& place);
 std::optional<Hover> tag(const Place& place);
 

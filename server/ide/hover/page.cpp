@@ -18,10 +18,11 @@ void Page::code(std::string_view name, std::string_view text) {
         std::string(name).append(": ").append(text));
 }
 
-void Page::board(const chess::Position& position, chess::Move last_move) {
+void Page::board(const chess::Position& position, chess::Move last_move,
+                 std::span<const game::BoardMark> marks) {
     const std::string characters = unicode_board(position);
     add(board_ == HoverOptions::Board::svg
-            ? markdown::svg_image("board", svg_board(position, last_move))
+            ? markdown::svg_image("board", svg_board(position, last_move, marks))
             : markdown::code_block(characters),
         characters.substr(0, characters.size() - 1));
 }

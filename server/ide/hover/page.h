@@ -1,8 +1,10 @@
 #pragma once
 
 #include "chess/position.h"
+#include "game/board_mark.h"
 #include "ide/hover.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -17,7 +19,8 @@ public:
     void paragraph(std::string_view text);
     // A line of fixed width, behind its name: "Example", `[Round "3"]`.
     void code(std::string_view name, std::string_view text);
-    void board(const chess::Position& position, chess::Move last_move = {});
+    void board(const chess::Position& position, chess::Move last_move = {},
+               std::span<const game::BoardMark> marks = {});
 
     Hover finish(text::Span span) &&;
 
