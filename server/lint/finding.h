@@ -31,8 +31,8 @@ enum class Safety : std::uint8_t {
 std::string_view name(Safety safety);
 
 struct Fix {
-    std::string title; // an imperative: "Write O-O"
-    std::vector<text::Edit> edits;
+    std::string title;             // an imperative: "Write O-O"
+    std::vector<text::Edit> edits; // none where the file is to be written in UTF-8 instead
     Safety safety = Safety::safe;
 };
 

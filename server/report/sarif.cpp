@@ -95,8 +95,9 @@ private:
             other["message"]["text"] = related.message;
             json["relatedLocations"].push_back(std::move(other));
         }
+        // A change must replace something there; a fix without edits recodes the file.
         for (const auto& fix : finding.fixes)
-            json["fixes"].push_back(fix_json(game, places, fix));
+            if (!fix.edits.empty()) json["fixes"].push_back(fix_json(game, places, fix));
         return json;
     }
 

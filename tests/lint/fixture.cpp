@@ -81,6 +81,16 @@ std::vector<std::string> parse_only(std::string_view line) {
     return only;
 }
 
+std::optional<text::Encoding> parse_encoding(std::string_view line) {
+    constexpr std::string_view mark = "% encoding: ";
+    if (!line.starts_with(mark)) return std::nullopt;
+    line.remove_prefix(mark.size());
+    using enum text::Encoding;
+    for (const auto encoding : {latin1, windows1252, utf16_le, utf16_be})
+        if (text::name(encoding) == line) return encoding;
+    return std::nullopt;
+}
+
 std::string written(const Expectation& expectation) {
     const std::string carets(expectation.length, '^');
     std::string mark = expectation.column == 0
@@ -130,6 +140,12 @@ std::vector<Expectation> observe(const Fixture& fixture, std::span<const Checked
     return all;
 }
 
+// A game as UTF-8, and the encoding of its bytes.
+struct Decoded {
+    std::string text;
+    text::Encoding encoding = text::Encoding::utf8;
+};
+
 template <typename Decode>
 std::vector<CheckedGame> check_each_game(std::string_view source, const lint::Options& options,
                                          Decode decode) {
@@ -137,9 +153,10 @@ std::vector<CheckedGame> check_each_game(std::string_view source, const lint::Op
     std::size_t source_begin = 0;
     std::size_t begin = 0;
     for (const auto chunk : game::split(source)) {
-        const game::Game game{decode(source.substr(source_begin, chunk.end - source_begin))};
-        games.push_back(
-            {std::string(game.text()), begin, lint::check(game.text(), *game.analysis(), options)});
+        Decoded decoded = decode(source.substr(source_begin, chunk.end - source_begin));
+        const game::Game game{std::move(decoded.text)};
+        games.push_back({std::string(game.text()), begin,
+                         lint::check(game.text(), *game.analysis(), options, decoded.encoding)});
         source_begin = chunk.end;
         begin += game.text().size();
     }
@@ -161,6 +178,7 @@ lint::Options choosing(const std::vector<std::string>& rules) {
 
 Fixture parse_fixture(std::string_view source) {
     Fixture fixture;
+    std::optional<text::Encoding> encoding;
     std::uint32_t lines = 0;
     while (!source.empty()) {
         const auto line = take_line(source);
@@ -171,6 +189,10 @@ Fixture parse_fixture(std::string_view source) {
         } else if (auto only = parse_only(content); !only.empty()) {
             fixture.only = std::move(only);
             fixture.options = choosing(fixture.only);
+        } else if (const auto named = parse_encoding(content)) {
+            encoding = named;
+        } else if (content == "% ends: CRLF" && fixture.text.ends_with('\n')) {
+            fixture.text.insert(fixture.text.size() - 1, 1, '\r');
         } else {
             fixture.text += line;
             ++lines;
@@ -180,16 +202,23 @@ Fixture parse_fixture(std::string_view source) {
         if (source.empty() && content == line)
             fixture.text.resize(fixture.text.find_last_not_of("\r\n") + 1);
     }
+    if (encoding) fixture.text = text::from_utf8(fixture.text, *encoding).value();
     return fixture;
 }
 
 std::vector<CheckedGame> check_games(std::string_view text, const lint::Options& options) {
-    return check_each_game(text, options, [](std::string_view game) { return std::string(game); });
+    return check_each_game(text, options,
+                           [](std::string_view game) { return Decoded{std::string(game)}; });
 }
 
 std::vector<CheckedGame> check_file(std::string_view bytes, const lint::Options& options) {
-    return check_each_game(bytes, options,
-                           [](std::string_view game) { return text::to_utf8(game); });
+    const auto marked = text::marked_encoding(bytes);
+    const auto whole = marked ? text::to_utf8(bytes, *marked) : std::string(bytes);
+    return check_each_game(whole, options, [&](std::string_view game) {
+        if (marked) return Decoded{std::string(game), *marked};
+        const auto encoding = text::detect_encoding(game);
+        return Decoded{text::to_utf8(game, encoding), encoding};
+    });
 }
 
 std::string mismatch(const Fixture& fixture) {

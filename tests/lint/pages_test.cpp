@@ -61,7 +61,7 @@ std::string marker_of(const std::string& text) {
 
 // An example without tags stands for a game that has the seven tag roster.
 std::string with_roster(const std::string& example) {
-    if (example.starts_with('[')) return example;
+    if (example.starts_with('[') || example.starts_with("\uFEFF[")) return example;
     return "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
            "[Black \"?\"]\n[Result \"" +
            marker_of(example) + "\"]\n\n" + example;
@@ -81,7 +81,7 @@ test::Fixture example_of(const lint::Rule& rule) {
 // As a person would take them, also those that are a choice.
 std::string with_first_fixes(const test::Fixture& fixture) {
     std::string fixed;
-    for (auto& game : test::check_games(fixture.text, fixture.options)) {
+    for (auto& game : test::check_file(fixture.text, fixture.options)) {
         for (auto& finding : game.findings)
             for (auto& fix : finding.fixes)
                 fix.safety = lint::Safety::safe;

@@ -18,7 +18,7 @@ bool belongs(char32_t c) {
 
 std::optional<char32_t> first_control(std::string_view run) {
     while (!run.empty()) {
-        const auto character = character_at(run);
+        const auto character = text::decode_utf8(run);
         if (is_control(character.code_point)) return character.code_point;
         run.remove_prefix(character.size);
     }

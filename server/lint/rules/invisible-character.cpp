@@ -45,7 +45,7 @@ std::vector<text::Span> find(const Context& context, const Sort& sort, const Opa
 void check(const Context& context, const Sort& sort, const OpaqueSpans& opaque, Report& report) {
     const auto runs = find(context, sort, opaque);
     if (runs.empty()) return;
-    const auto first = character_at(slice(context.text, runs.front())).code_point;
+    const auto first = text::decode_utf8(slice(context.text, runs.front())).code_point;
     auto& finding = report.add(
         runs.front(), fmt::format(fmt::runtime(sort.message), static_cast<unsigned>(first)));
     std::vector<text::Edit> edits;

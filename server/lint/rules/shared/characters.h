@@ -38,15 +38,8 @@ constexpr bool is_zero_width(char32_t c) {
            is_between(c, 0x202A, 0x202E) || is_between(c, 0x2060, 0x206F) || c == 0xFEFF;
 }
 
-// The first character of a text that is not empty; a byte that is no valid UTF-8 stands for its
-// character of ISO 8859-1.
-inline text::Utf8Character character_at(std::string_view text) {
-    auto character = text::decode_utf8(text);
-    if (!character.valid) character.code_point = static_cast<unsigned char>(text.front());
-    return character;
-}
-
 // The first run of such characters from `offset` on. None of them may be a printable one of ASCII.
+// A byte that is no valid UTF-8 is no character: `encoding` speaks of it.
 template <std::predicate<char32_t> Belongs>
 std::optional<text::Span> find_run(std::string_view text, std::size_t offset, Belongs belongs) {
     const auto is_plain = [](char c) {
@@ -59,8 +52,8 @@ std::optional<text::Span> find_run(std::string_view text, std::size_t offset, Be
             offset = ++end;
             continue;
         }
-        const auto character = character_at(text.substr(end));
-        const bool belongs_to_run = belongs(character.code_point);
+        const auto character = text::decode_utf8(text.substr(end));
+        const bool belongs_to_run = character.valid && belongs(character.code_point);
         if (!belongs_to_run && offset < end) break;
         end += character.size;
         if (!belongs_to_run) offset = end;

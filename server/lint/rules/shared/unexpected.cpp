@@ -16,11 +16,20 @@ bool is_unseen(char32_t c) {
     return is_control(c) || is_format_control(c) || is_odd_blank(c) || is_zero_width(c);
 }
 
+// Nor are bytes that are no valid UTF-8.
+bool is_nothing_seen(std::string_view text) {
+    while (!text.empty()) {
+        const auto character = text::decode_utf8(text);
+        if (character.valid && !is_unseen(character.code_point)) return false;
+        text.remove_prefix(character.size);
+    }
+    return true;
+}
+
 Oddity kind_of(std::string_view line) {
     if (line.starts_with('%')) return Oddity::escape;
     if (is_html_tag(line)) return Oddity::html_tag;
-    const auto unseen = find_run(line, 0, is_unseen);
-    return unseen && unseen->size() == line.size() ? Oddity::invisible : Oddity::words;
+    return is_nothing_seen(line) ? Oddity::invisible : Oddity::words;
 }
 
 } // namespace
