@@ -1,29 +1,16 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/outcome.h"
+#include "lint/rules/shared/roster.h"
 #include "lint/rules/shared/tags.h"
 #include "lint/rules/shared/words.h"
 #include "text/line_ending.h"
 
 #include <fmt/format.h>
 
-#include <array>
-
 namespace arbiter::lint::rules {
 
 namespace {
-
-struct RosterTag {
-    std::string_view name;
-    std::string_view unknown; // the value that says that nothing is known (PGN 8.1.1)
-};
-
-// In the order of the standard.
-constexpr std::array roster{
-    RosterTag{"Event", "?"},  RosterTag{"Site", "?"},  RosterTag{"Date", "????.??.??"},
-    RosterTag{"Round", "?"},  RosterTag{"White", "?"}, RosterTag{"Black", "?"},
-    RosterTag{"Result", "*"},
-};
 
 // The values to add: those of unknown, but for the result, which the moves may tell.
 std::string_view value(const Context& context, const RosterTag& tag) {

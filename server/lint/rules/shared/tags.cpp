@@ -2,6 +2,8 @@
 
 #include "lint/rules/shared/ignoring_case.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace arbiter::lint::rules {
@@ -20,11 +22,21 @@ text::Span place_of_value(const Context& context, const game::TagPair& tag) {
     return place_in_value(context, tag, 0, size).value_or(tag.value);
 }
 
+text::Edit write_value(const game::TagPair& tag, std::string_view value) {
+    return {tag.value, fmt::format("\"{}\"", value)};
+}
+
 text::Span place_of_problem(const Context& context, const game::TagPair& fen,
                             const chess::FenError& problem) {
     if (problem.begin == problem.end) return place_of_value(context, fen);
     return place_in_value(context, fen, problem.begin, problem.end)
         .value_or(place_of_value(context, fen));
+}
+
+bool is_xiangqi(const Context& context) {
+    const auto* game = context.score.tag(context.text, "Game");
+    return context.score.tag(context.text, "Red") != nullptr ||
+           (game != nullptr && game->text == "Chinese Chess");
 }
 
 const game::TagPair* misspelled_tag(const Context& context, std::string_view name) {
