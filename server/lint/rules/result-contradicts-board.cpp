@@ -1,5 +1,6 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
+#include "lint/rules/shared/main_line.h"
 #include "lint/rules/shared/outcome.h"
 #include "lint/rules/shared/tags.h"
 #include "lint/rules/shared/words.h"
@@ -60,13 +61,6 @@ std::vector<text::Span> places(const Context& context, Outcome written) {
     const auto* tag = context.score.tag(context.text, "Result");
     if (tag && read_outcome(tag->text) == written) all.push_back(place_of_value(context, *tag));
     return all;
-}
-
-std::optional<Outcome> written_outcome(const Context& context) {
-    if (context.score.result != game::no_index)
-        return read_outcome(slice(context.text, context.score.items[context.score.result].span));
-    const auto* tag = context.score.tag(context.text, "Result");
-    return tag ? read_outcome(tag->text) : std::nullopt;
 }
 
 Fix write(const std::vector<text::Span>& places, Outcome outcome) {
