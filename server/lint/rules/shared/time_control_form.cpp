@@ -1,0 +1,73 @@
+#include "lint/rules/shared/quote.h"
+#include "lint/rules/shared/tag_form.h"
+#include "lint/rules/shared/time_control_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace arbiter::lint::rules {
+
+namespace {
+
+// Digits, also with a fraction.
+bool is_seconds(std::string_view text) {
+    const auto dot = std::min(text.find('.'), text.size());
+    const auto whole = text.substr(0, dot);
+    const auto fraction = dot == text.size() ? "0" : text.substr(dot + 1);
+    return read_number(whole) && read_number(fraction);
+}
+
+bool is_zero(std::string_view number) {
+    return number.find_first_not_of("0.") == std::string_view::npos;
+}
+
+enum class Form : std::uint8_t { right, empty_period, other };
+
+// One of the fields that colons part.
+Form form_of(std::string_view field) {
+    if (field.starts_with('*')) {
+        if (!is_seconds(field.substr(1))) return Form::other;
+        return is_zero(field.substr(1)) ? Form::empty_period : Form::right;
+    }
+    const auto slash = field.find('/');
+    if (slash != std::string_view::npos) {
+        const auto moves = field.substr(0, slash);
+        if (!read_number(moves)) return Form::other;
+        if (is_zero(moves)) return Form::empty_period;
+        field.remove_prefix(slash + 1);
+    }
+    const auto plus = field.find('+');
+    const auto base = field.substr(0, plus);
+    if (!is_seconds(base)) return Form::other;
+    if (plus != std::string_view::npos)
+        return is_seconds(field.substr(plus + 1)) ? Form::right : Form::other;
+    return is_zero(base) ? Form::empty_period : Form::right;
+}
+
+} // namespace
+
+ValueCheck check_time_control(std::string_view value) {
+    if (value == "?" || value == "-") return std::nullopt;
+    auto worst = Form::right;
+    auto rest = value;
+    while (true) {
+        const auto end = std::min(rest.find(':'), rest.size());
+        worst = std::max(worst, form_of(rest.substr(0, end)));
+        if (end == rest.size()) break;
+        rest.remove_prefix(end + 1);
+    }
+    if (worst == Form::right) return std::nullopt;
+    if (worst == Form::empty_period)
+        return ValueProblem{fmt::format("{} has a period without moves or time", quote(value))};
+
+    ValueProblem problem{fmt::format("{} is not how PGN writes a time control", quote(value))};
+    problem.severity = Severity::information;
+    if (const auto meant = read_time_control_words(value)) {
+        problem.rights = {meant->value};
+        problem.safety = meant->is_certain ? Safety::safe : Safety::unsafe;
+    }
+    return problem;
+}
+
+} // namespace arbiter::lint::rules

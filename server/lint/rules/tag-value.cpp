@@ -1,0 +1,260 @@
+#include "lint/rule.h"
+#include "lint/rules/shared/edits.h"
+#include "lint/rules/shared/ignoring_case.h"
+#include "lint/rules/shared/main_line.h"
+#include "lint/rules/shared/quote.h"
+#include "lint/rules/shared/roster.h"
+#include "lint/rules/shared/tag_form.h"
+#include "lint/rules/shared/tags.h"
+#include "notation/spelling.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <ranges>
+#include <utility>
+
+namespace arbiter::lint::rules {
+
+namespace {
+
+constexpr std::string_view digits = "0123456789";
+
+bool is_one_of(std::string_view value, std::initializer_list<std::string_view> set) {
+    return std::ranges::find(set, value) != set.end();
+}
+
+// In small letters, with blanks between the words.
+std::string in_plain_words(std::string_view value) {
+    std::string plain(value);
+    std::ranges::transform(plain, plain.begin(), [](char c) {
+        if (c == '_' || c == '-') return ' ';
+        return 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
+    });
+    return plain;
+}
+
+// Of a set of words, that which is written in other letters.
+template <std::size_t Size>
+std::optional<std::string_view> find_word(const std::array<std::string_view, Size>& words,
+                                          std::string_view value) {
+    const auto found = std::ranges::find_if(
+        words, [&](std::string_view word) { return equal_ignoring_case(word, value); });
+    return found == words.end() ? std::nullopt : std::optional(*found);
+}
+
+ValueCheck check_rating(std::string_view value) {
+    constexpr std::array<std::string_view, 4> unrated{"unr", "unrated", "none", "nr"};
+    constexpr std::uint64_t lowest = 100;
+    constexpr std::uint64_t highest = 4500; // engines have passed 4000
+    // ? is written by servers for players whom they do not know.
+    if (is_one_of(value, {"-", "?"})) return std::nullopt;
+    const auto rating = read_number(value);
+    if (rating && lowest <= *rating && *rating <= highest) return std::nullopt;
+    ValueProblem problem{fmt::format("{} is no rating", quote(value))};
+    if (rating == 0 || find_word(unrated, value)) problem.rights = {"-"};
+    return problem;
+}
+
+ValueCheck check_eco(std::string_view value) {
+    if (is_one_of(value, {"?", "-"})) return std::nullopt;
+    const auto is_code = [](std::string_view text) {
+        return text.size() >= 3 && 'A' <= text[0] && text[0] <= 'E' &&
+               digits.find(text[1]) != std::string_view::npos &&
+               digits.find(text[2]) != std::string_view::npos;
+    };
+    const auto is_right = [&](std::string_view text) {
+        if (!is_code(text)) return false;
+        const auto rest = text.substr(3);
+        if (rest.starts_with('/')) return rest.size() == 3 && read_number(rest.substr(1));
+        // Scid parts the codes further: B90a, B90a4.
+        const bool has_letter = !rest.empty() && 'a' <= rest[0] && rest[0] <= 'z';
+        return rest.empty() || (has_letter && rest.size() == 1) ||
+               (has_letter && rest.size() == 2 && '1' <= rest[1] && rest[1] <= '4');
+    };
+    if (is_right(value)) return std::nullopt;
+    ValueProblem problem{
+        fmt::format("{} is no ECO code, which is a letter A-E and two digits", quote(value))};
+    std::string capital(value);
+    if ('a' <= capital.front() && capital.front() <= 'e') capital.front() ^= 0x20;
+    if (is_right(capital)) problem.rights = {capital};
+    return problem;
+}
+
+// 3, 3.1
+bool is_round(std::string_view value) {
+    return digits.find(value.front()) != std::string_view::npos &&
+           digits.find(value.back()) != std::string_view::npos &&
+           value.find("..") == std::string_view::npos &&
+           value.find_first_not_of("0123456789.") == std::string_view::npos;
+}
+
+ValueCheck check_round(std::string_view value) {
+    if (is_one_of(value, {"?", "-"}) || is_round(value)) return std::nullopt;
+    ValueProblem problem{
+        fmt::format("{} is no round, which is a number, or several with dots", quote(value))};
+    // Round 3, R3, #3
+    const auto number = std::min(value.find_first_of(digits), value.size());
+    std::string_view word = value.substr(0, number);
+    while (!word.empty() && (word.back() == ' ' || word.back() == '.'))
+        word.remove_suffix(1);
+    constexpr std::array<std::string_view, 6> words{"", "#", "r", "rd", "rnd", "round"};
+    auto rest = value.substr(number);
+    while (rest.ends_with('.'))
+        rest.remove_suffix(1);
+    if (!rest.empty() && is_round(rest) && find_word(words, word))
+        problem.rights = {std::string(rest)};
+    return problem;
+}
+
+ValueCheck check_termination(std::string_view value) {
+    constexpr std::array<std::string_view, 8> words{
+        "abandoned", "adjudication",     "death",        "emergency",
+        "normal",    "rules infraction", "time forfeit", "unterminated"};
+    const auto plain = in_plain_words(value);
+    // lichess writes them with a capital letter.
+    if (std::ranges::find(words, plain) != words.end() && equal_ignoring_case(plain, value))
+        return std::nullopt;
+    // Servers and engines have sentences of their own: only what is meant for one of the words can
+    // be wrong.
+    constexpr std::uint32_t few = 2;
+    for (const auto word : words)
+        if (notation::spelling_distance(plain, word, few) <= few)
+            return ValueProblem{fmt::format("{} is not how PGN writes {}", quote(value), word),
+                                {std::string(word)}};
+    return std::nullopt;
+}
+
+ValueCheck check_mode(std::string_view value) {
+    constexpr std::array<std::string_view, 5> words{"OTB", "PM", "EM", "ICS", "TC"};
+    if (std::ranges::find(words, value) != words.end() || is_one_of(value, {"?", "-"}))
+        return std::nullopt;
+    ValueProblem problem{
+        fmt::format("{} is no mode of play that PGN knows: OTB, PM, EM, ICS or TC", quote(value))};
+    if (const auto word = find_word(words, value)) problem.rights = {std::string(*word)};
+    return problem;
+}
+
+ValueCheck check_fide_id(std::string_view value) {
+    constexpr std::size_t most_digits = 9;
+    if (is_one_of(value, {"?", "-"})) return std::nullopt;
+    if (read_number(value) && value.size() <= most_digits) return std::nullopt;
+    return ValueProblem{fmt::format("{} is no FIDE number, which has digits alone", quote(value))};
+}
+
+// With a FEN it is `fen-without-setup`.
+ValueCheck check_set_up(const Context& context, std::string_view value) {
+    if (is_one_of(value, {"0", "1"}) || context.score.tag(context.text, "FEN")) return std::nullopt;
+    return ValueProblem{fmt::format("SetUp is 0 or 1, not {}", quote(value)), {"0"}};
+}
+
+ValueCheck check_ply_count(const Context& context, std::string_view value) {
+    if (read_number(value)) return std::nullopt;
+    ValueProblem problem{fmt::format("{} is no number of plies", quote(value))};
+    if (const auto count = ply_count(context)) problem.rights = {std::to_string(*count)};
+    return problem;
+}
+
+// The form of what is a result is `result-form`.
+ValueCheck check_result(const Context& context, std::string_view value) {
+    if (read_outcome(value)) return std::nullopt;
+    ValueProblem problem{
+        fmt::format("{} is no result, which is 1-0, 0-1, 1/2-1/2 or *", quote(value))};
+    const auto outcome = written_outcome(context);
+    if (outcome && *outcome != Outcome::both_lose) problem.rights = {std::string(marker(*outcome))};
+    return problem;
+}
+
+template <ValueCheck (*Check)(std::string_view)>
+ValueCheck alone(const Context&, std::string_view value) {
+    return Check(value);
+}
+
+struct Form {
+    std::string_view name;
+    ValueCheck (*check)(const Context&, std::string_view value);
+};
+
+constexpr std::array forms{
+    Form{"Date", alone<check_date>},
+    Form{"Round", alone<check_round>},
+    Form{"Result", check_result},
+    Form{"EventDate", alone<check_date>},
+    Form{"UTCDate", alone<check_date>},
+    Form{"Time", alone<check_time>},
+    Form{"UTCTime", alone<check_time>},
+    Form{"WhiteElo", alone<check_rating>},
+    Form{"BlackElo", alone<check_rating>},
+    Form{"WhiteUSCF", alone<check_rating>},
+    Form{"BlackUSCF", alone<check_rating>},
+    Form{"WhiteFideId", alone<check_fide_id>},
+    Form{"BlackFideId", alone<check_fide_id>},
+    Form{"ECO", alone<check_eco>},
+    Form{"TimeControl", alone<check_time_control>},
+    Form{"Termination", alone<check_termination>},
+    Form{"Mode", alone<check_mode>},
+    Form{"SetUp", check_set_up},
+    Form{"PlyCount", check_ply_count},
+};
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n\v\f";
+    const auto first = std::min(text.find_first_not_of(blanks), text.size());
+    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+}
+
+// A tag of the roster can't be left out, all others can.
+void report_empty(const Context& context, const game::TagPair& tag, const Form& form,
+                  Report& report) {
+    const auto rank = roster_rank(form.name);
+    if (rank == roster.size()) {
+        auto& finding =
+            report.add(tag.span, fmt::format("The tag {} says nothing", form.name), Severity::hint);
+        finding.fixes.push_back(safe_fix("Remove the empty tag", {remove(context.text, tag.span)}));
+        return;
+    }
+    const auto outcome = form.name == "Result" ? written_outcome(context) : std::nullopt;
+    const auto right =
+        outcome && *outcome != Outcome::both_lose ? marker(*outcome) : roster[rank].unknown;
+    auto& finding =
+        report.add(tag.value, fmt::format("The tag {} is empty: {} says that nothing is known",
+                                          form.name, roster[rank].unknown));
+    finding.fixes.push_back(safe_fix(fmt::format("Write {}", right), {write_value(tag, right)}));
+}
+
+void report_problem(const Context& context, const game::TagPair& tag, ValueProblem problem,
+                    Report& report) {
+    auto& finding =
+        report.add(place_of_value(context, tag), std::move(problem.message), problem.severity);
+    for (const auto& right : problem.rights) {
+        auto title = fmt::format("Write {}", right);
+        if (finding.help.empty()) finding.help = title;
+        finding.fixes.push_back({std::move(title), {write_value(tag, right)}, problem.safety});
+    }
+}
+
+void check(const Context& context, const game::TagPair& tag, const Form& form, Report& report) {
+    const auto value = trimmed(tag.text);
+    if (value.empty()) return report_empty(context, tag, form, report);
+    auto problem = form.check(context, value);
+    if (!problem && value != tag.text)
+        problem = ValueProblem{fmt::format("Blanks stand around the value {}", quote(value)),
+                               {std::string(value)}};
+    if (problem) report_problem(context, tag, *std::move(problem), report);
+}
+
+} // namespace
+
+void tag_value(const Context& context, Report& report) {
+    if (is_xiangqi(context)) return;
+    for (const auto& tag : context.score.tags) {
+        // A malformed pair is to be mended first.
+        if (tag.flaw != game::TagPair::Flaw::none) continue;
+        const auto name = slice(context.text, tag.name);
+        const auto* form = std::ranges::find(forms, name, &Form::name);
+        if (form != forms.end()) check(context, tag, *form, report);
+    }
+}
+
+} // namespace arbiter::lint::rules
