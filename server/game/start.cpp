@@ -95,16 +95,6 @@ std::string folded(std::string_view name) {
     return out;
 }
 
-Rules rules_of(std::string_view variant) {
-    const std::string name = folded(variant);
-    const auto* found =
-        std::ranges::find(variants, name, &std::pair<std::string_view, Rules>::first);
-    if (found != variants.end()) return found->second;
-    // Set-ups of internet chess servers, and the arrays of Chess960 in other games.
-    const bool other = name.starts_with("wild") || name.ends_with("960");
-    return other ? Rules::other_variant : Rules::unknown_variant;
-}
-
 // The same men, with the other side to move; nothing where that can't be.
 std::optional<chess::Position> with_other_side(const chess::Position& position) {
     std::string fen = chess::write_fen(position);
@@ -140,6 +130,16 @@ void mend_side_to_move(const Score& score, std::string_view chunk, Start& start)
 }
 
 } // namespace
+
+Start::Rules rules_of(std::string_view variant) {
+    const std::string name = folded(variant);
+    const auto* found =
+        std::ranges::find(variants, name, &std::pair<std::string_view, Rules>::first);
+    if (found != variants.end()) return found->second;
+    // Set-ups of internet chess servers, and the arrays of Chess960 in other games.
+    const bool other = name.starts_with("wild") || name.ends_with("960");
+    return other ? Rules::other_variant : Rules::unknown_variant;
+}
 
 Start read_start(const Score& score, std::string_view chunk) {
     Start start;
