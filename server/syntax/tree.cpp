@@ -12,13 +12,14 @@
 #include <utility>
 
 extern "C" const TSLanguage* tree_sitter_pgn();
+extern "C" const TSLanguage* tree_sitter_descriptive();
 
 namespace arbiter::syntax {
 
 namespace {
 
 // The tokens of the grammar. What has another name is no leaf, or no token (ERROR).
-constexpr std::array<std::pair<std::string_view, Kind>, 20> token_names{{
+constexpr std::array<std::pair<std::string_view, Kind>, 26> token_names{{
     {"[", Kind::tag_open},
     {"]", Kind::tag_close},
     {"tag_name", Kind::tag_name},
@@ -39,25 +40,39 @@ constexpr std::array<std::pair<std::string_view, Kind>, 20> token_names{{
     {"open_comment", Kind::open_comment},
     {"stray_brace", Kind::stray_brace},
     {"unexpected", Kind::unexpected},
+    {"tag_pair", Kind::tag_pair},
+    {"dummy", Kind::dummy},
+    {"reference", Kind::reference},
+    {"footnote", Kind::footnote},
+    {"word", Kind::word},
+    {"punctuation", Kind::punctuation},
 }};
 
-// The kind of each symbol of the language, by its number.
-std::vector<std::optional<Kind>> kinds_of_symbols() {
-    std::vector<std::optional<Kind>> kinds(ts_language_symbol_count(tree_sitter_pgn()));
-    for (std::size_t symbol = 0; symbol < kinds.size(); ++symbol) {
-        const std::string_view name =
-            ts_language_symbol_name(tree_sitter_pgn(), static_cast<TSSymbol>(symbol));
-        for (const auto& [token, kind] : token_names) {
-            if (token == name) kinds[symbol] = kind;
+// A grammar, with the kind of each of its symbols by its number.
+struct Language {
+    const TSLanguage* language;
+    std::vector<std::optional<Kind>> kinds;
+
+    explicit Language(const TSLanguage* of) : language(of), kinds(ts_language_symbol_count(of)) {
+        for (std::size_t symbol = 0; symbol < kinds.size(); ++symbol) {
+            const auto number = static_cast<TSSymbol>(symbol);
+            const std::string_view name = ts_language_symbol_name(language, number);
+            for (const auto& [token, kind] : token_names) {
+                if (token == name) kinds[symbol] = kind;
+            }
         }
     }
-    return kinds;
-}
 
-std::optional<Kind> kind_of(TSNode node) {
-    static const std::vector<std::optional<Kind>> kinds = kinds_of_symbols();
-    const TSSymbol symbol = ts_node_symbol(node);
-    return symbol < kinds.size() ? kinds[symbol] : std::nullopt; // ERROR is 65535
+    std::optional<Kind> kind_of(TSNode node) const {
+        const TSSymbol symbol = ts_node_symbol(node);
+        return symbol < kinds.size() ? kinds[symbol] : std::nullopt; // ERROR is 65535
+    }
+};
+
+const Language& language_of(Grammar grammar) {
+    static const Language pgn(tree_sitter_pgn());
+    static const Language descriptive(tree_sitter_descriptive());
+    return grammar == Grammar::pgn ? pgn : descriptive;
 }
 
 struct Deleter {
@@ -95,31 +110,34 @@ private:
     TSTreeCursor cursor_;
 };
 
-Parser make_parser() {
+Parser make_parser(Grammar grammar) {
     Parser parser(ts_parser_new());
-    [[maybe_unused]] const bool known_abi = ts_parser_set_language(parser.get(), tree_sitter_pgn());
+    [[maybe_unused]] const bool known_abi =
+        ts_parser_set_language(parser.get(), language_of(grammar).language);
     assert(known_abi);
     return parser;
 }
 
-Tree parse_tree(std::string_view chunk) {
-    thread_local const Parser parser = make_parser();
-    return Tree(ts_parser_parse_string(parser.get(), nullptr, chunk.data(),
-                                       static_cast<std::uint32_t>(chunk.size())));
+Tree parse_tree(std::string_view chunk, Grammar grammar) {
+    thread_local const std::array parsers{make_parser(Grammar::pgn),
+                                          make_parser(Grammar::descriptive)};
+    return Tree(ts_parser_parse_string(parsers[static_cast<std::size_t>(grammar)].get(), nullptr,
+                                       chunk.data(), static_cast<std::uint32_t>(chunk.size())));
 }
 
 } // namespace
 
-std::vector<Leaf> parse(std::string_view chunk) {
+std::vector<Leaf> parse(std::string_view chunk, Grammar grammar) {
     assert(chunk.size() <= std::numeric_limits<std::uint32_t>::max());
     LeafList leaves(chunk);
-    const Tree tree = parse_tree(chunk);
+    const Tree tree = parse_tree(chunk, grammar);
+    const Language& language = language_of(grammar);
     Cursor cursor(tree);
     cursor.to_leaf();
     do {
         const TSNode node = cursor.node();
         const text::Span span{ts_node_start_byte(node), ts_node_end_byte(node)};
-        const auto kind = kind_of(node);
+        const auto kind = language.kind_of(node);
         if (kind && !span.empty()) leaves.add(*kind, span);
     } while (cursor.to_next_leaf());
     return std::move(leaves).finish();

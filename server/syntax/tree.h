@@ -32,7 +32,16 @@ enum class Kind : std::uint8_t {
     open_comment,    // { that is never closed, to the end of the chunk
     stray_brace,     // }
     unexpected,      // what is no token here
+    // Score sheets alone
+    tag_pair,    // [FEN "..."], as one token
+    dummy,       // ... or --- in place of a move
+    reference,   // Move 1-6 as in Game No. 16
+    footnote,    // [A]
+    word,        // of a note
+    punctuation, // of a note
 };
+
+enum class Grammar : std::uint8_t { pgn, descriptive };
 
 struct Leaf {
     Kind kind;
@@ -43,6 +52,6 @@ struct Leaf {
 
 // Parses one chunk (UTF-8, at most 4 GiB). Never fails; white space is in no leaf, every other byte
 // is in exactly one.
-std::vector<Leaf> parse(std::string_view chunk);
+std::vector<Leaf> parse(std::string_view chunk, Grammar grammar = Grammar::pgn);
 
 } // namespace arbiter::syntax

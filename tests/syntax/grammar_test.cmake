@@ -16,7 +16,8 @@ endif()
 
 file(REMOVE_RECURSE ${WORK})
 file(COPY ${GRAMMAR} DESTINATION ${WORK})
-set(copy ${WORK}/pgn)
+get_filename_component(name ${GRAMMAR} NAME)
+set(copy ${WORK}/${name})
 set(ENV{XDG_CACHE_HOME} ${WORK}/cache) # where the CLI keeps the parser that it compiles
 
 if(STEP STREQUAL corpus)

@@ -1,0 +1,56 @@
+/**
+ * The tokens that take more than a line, as regular expressions. They are wide: they find where a
+ * move begins and ends, and leave what it says to the program that reads it.
+ */
+
+const re = source => new RustRegex(source);
+
+const DASH = '(--|[\\-\\u2010-\\u2015\\u2212])';
+
+// English: men and files as they are printed, each perhaps with a dot or as a genitive.
+const LETTER =
+  "([KQRBNP]|K[tT]s?|kt|King|Queen|Rook|Bishop|Knight|Pawn)(['’]?[sS])?\\.?";
+const LETTERS = `${LETTER}( ?${LETTER})*`;
+const RANK = '([1-8](st|[nr]?d|th)?|sq(uare)?)';
+// (K 2) (on R2!) (B. sq.) (7) (=Q) (2d Q); not (ch.)
+const BRACKETS = '\\((on |from |=)?[A-Z1-8][A-Za-z0-9.! ]*\\)';
+
+const MARK =
+  '(ch(eck(s|m|mates?)?)?|mates?|e\\. ?p|_?en pas(sant)?_?|in passing|' +
+  'dis(c|covering|covered)?|d(ou)?b(le?)?|best)';
+const MARKS = `([,:.]? ?(and )?\\(?(${MARK}|\\+|#)\\.?\\)?)*`;
+
+const TO =
+  ` ?(${DASH}|to) ?(${BRACKETS})?((his|her|its) ?)?(${LETTERS})?( ?${RANK})?`;
+const TAKES = ` ?(x|X|×|takes?|tks) ?(${LETTERS}${RANK}?)?`;
+const VERB = ' ([Cc]hecks|[Mm]ates|interposes|covers|moves|[Qq]ueens)';
+const REST = `(${TO}|${TAKES})\\.?( ?${BRACKETS}|[=/]${LETTER}|,? becomes a ${LETTER}|,? \\(?becoming a ${LETTER}\\)?)?${MARKS}\\.?`;
+
+const CASTLING =
+  `[Cc]astles\\.?( ?\\(?(on |with )?${LETTERS}( ?side)?\\.?\\)?)?|[O0o]( ?${DASH} ?[O0o]){1,2}`;
+
+// Spanish and French: the rank before the file, the wing behind the man.
+const ROMANCE =
+  '[RDTACFP][RDTACF]?\\.? ?(\\([RDTACF1-8]+\\)|[\\\\\\/])?' +
+  `([1-8] ?[RDTACF]*( ?${DASH} ?[1-8] ?[RDTACF]+)?|[1-8]?(x|pr) ?[RDTACFP]+( ?\\([RDTACF1-8]+\\))?)` +
+  '([:=][DTACF])?( ?(\\+\\+?|#|j|jaque|mate?|éch|[ea]\\.p)\\.?)*';
+
+module.exports = {
+  lineBreak: /\r\n?|\n/,
+  moveNumber: re(`[0-9]+(\\.+|[ ]?\\.{2,}([ ]?\\.+)*|[ ]?${DASH})?|\\([0-9]+\\)`),
+  dummy: re('\\.{2,}([ ]?\\.+)*|(\\. )+\\.|---+'),
+  move: choice(
+    re(`${LETTERS}( ?${BRACKETS})?(${REST}|${VERB}${MARKS}\\.?)`),
+    re(`(${CASTLING})${MARKS}\\.?`),
+    re(ROMANCE),
+  ),
+  result: re(
+    '([Aa]nd )?((White|Black) )?([Rr]esigns|[Ww]ins|[Mm]ates in [a-z]+ moves)( the game)?\\.?|' +
+    'Drawn?( game)?\\.?|1-0|0-1|1\\/2-1\\/2|½-½',
+  ),
+  reference: re(`[Mm]oves? [0-9]+ ?${DASH} ?[0-9]+ as in (Game )?(No\\. ?)?[0-9]+\\.?`),
+  footnote: /\[[A-Z]+\]/,
+  suffix: /[!?]+|\([!?]+\)/,
+  word: re('[^ \\t\\v\\f\\r\\n,;:.!?()\\[\\]{}|"\\x00]+'),
+  punctuation: re('[,;:.()\\[\\]{}|"]|\\x00+'),
+};
