@@ -1,0 +1,25 @@
+#pragma once
+
+#include "chess/types.h"
+#include "notation/descriptive_move.h"
+
+// What reading and writing of descriptive notation share.
+namespace arbiter::notation {
+
+// KR, QB: men that stand on the board twice at the start. Others have no wing.
+constexpr bool is_named_by_wing(chess::PieceType man) {
+    return man == chess::PieceType::rook || man == chess::PieceType::knight ||
+           man == chess::PieceType::bishop;
+}
+
+constexpr Files file_bit(int file) {
+    return static_cast<Files>(1u << file);
+}
+
+// Where the man stands that the move takes.
+constexpr chess::Square taken_on(chess::Move move) {
+    if (move.kind() != chess::Move::Kind::en_passant) return move.to();
+    return chess::make_square(chess::file_of(move.to()), chess::rank_of(move.from()));
+}
+
+} // namespace arbiter::notation
