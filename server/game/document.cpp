@@ -1,5 +1,6 @@
 #include "game/document.h"
 
+#include "game/opening.h"
 #include "game/split.h"
 
 #include <algorithm>
@@ -9,8 +10,9 @@ namespace arbiter::game {
 
 namespace {
 
-std::shared_ptr<const Game> make_game(std::string_view text, std::size_t begin, std::size_t end) {
-    return std::make_shared<const Game>(std::string(text.substr(begin, end - begin)));
+std::shared_ptr<const Game> make_game(std::string_view text, std::size_t begin, std::size_t end,
+                                      Format format) {
+    return std::make_shared<const Game>(std::string(text.substr(begin, end - begin)), format);
 }
 
 // The index of the last of `starts`, which ascend from 0, that is at most `value`.
@@ -24,8 +26,8 @@ std::size_t last_at_most(std::span<const Number> starts, Number value) {
 // splitter asks for it.
 class Window {
 public:
-    Window(std::span<const std::shared_ptr<const Game>> games, std::size_t first)
-        : games_(games), next_(first) {}
+    Window(std::span<const std::shared_ptr<const Game>> games, std::size_t first, Format format)
+        : games_(games), next_(first), format_(format) {}
 
     std::string_view text() const { return text_; }
     bool reads_to_end() const { return next_ == games_.size(); }
@@ -39,10 +41,10 @@ public:
     }
     ChunkEnd next_chunk(std::size_t begin) {
         read_to(begin + 1);
-        ChunkEnd chunk = game::next_chunk(text_, begin);
+        ChunkEnd chunk = game::next_chunk(text_, begin, format_);
         while (chunk.looked > text_.size() && !reads_to_end()) {
             read_to(2 * text_.size());
-            chunk = game::next_chunk(text_, begin);
+            chunk = game::next_chunk(text_, begin, format_);
         }
         return chunk;
     }
@@ -51,28 +53,30 @@ public:
 private:
     std::span<const std::shared_ptr<const Game>> games_;
     std::size_t next_;
+    Format format_;
     std::string text_;
 };
 
 } // namespace
 
-Document Document::from(std::string_view text) {
-    Document document;
+Document Document::from(std::string_view text, Format format) {
+    Document document(format);
     for (std::size_t begin = 0; begin < text.size(); begin = document.size()) {
-        const ChunkEnd chunk = next_chunk(text, begin);
-        document.append(make_game(text, begin, chunk.end), chunk.looked - chunk.end);
+        const ChunkEnd chunk = next_chunk(text, begin, format);
+        document.append(make_game(text, begin, chunk.end, format), chunk.looked - chunk.end);
     }
+    document.link_openings();
     return document;
 }
 
 Document Document::edited(std::size_t begin, std::size_t end, std::string_view replacement) const {
-    Document document;
+    Document document(format_);
     std::size_t old = 0; // the first game that is not yet decided on
     for (; old < games_.size() && begins_[old + 1] + looked_beyond_[old] <= begin; ++old)
         document.append(games_[old], looked_beyond_[old]);
 
     const std::size_t base = document.size();
-    Window window(games_, old);
+    Window window(games_, old, format_);
     window.replace(begin - base, end - base, replacement);
     const std::size_t edit_end = begin + replacement.size();
 
@@ -85,17 +89,30 @@ Document Document::edited(std::size_t begin, std::size_t end, std::string_view r
             if (begins_[old] == was) {
                 for (; old < games_.size(); ++old)
                     document.append(games_[old], looked_beyond_[old]);
-                return document;
+                break;
             }
         }
         const ChunkEnd chunk = window.next_chunk(at - base);
         const std::size_t chunk_end = base + chunk.end;
         const bool untouched =
             chunk_end <= begin && at == begins_[old] && chunk_end == begins_[old + 1];
-        document.append(untouched ? games_[old++] : make_game(window.text(), at - base, chunk.end),
+        document.append(untouched ? games_[old++]
+                                  : make_game(window.text(), at - base, chunk.end, format_),
                         chunk.looked - chunk.end);
     }
+    document.link_openings();
     return document;
+}
+
+void Document::link_openings() {
+    if (format_ == Format::pgn) return;
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+        const std::string_view text = games_[i]->text();
+        if (!may_refer(text)) continue;
+        auto opening = opening_moves(text, std::span(games_).first(i));
+        if (opening == games_[i]->opening()) continue;
+        games_[i] = std::make_shared<const Game>(std::string(text), format_, std::move(opening));
+    }
 }
 
 std::string Document::text() const {

@@ -16,13 +16,15 @@ namespace arbiter::game {
 // Offsets are bytes of the whole file.
 class Document {
 public:
-    static Document from(std::string_view text);
+    Document() = default;
+    static Document from(std::string_view text, Format format = Format::pgn);
 
     // The document after bytes [begin, end) have become `replacement`: the same as from() of the
     // new text, but games that the edit does not touch are shared, with all that is known of them.
     Document edited(std::size_t begin, std::size_t end, std::string_view replacement) const;
 
     std::span<const std::shared_ptr<const Game>> games() const { return games_; }
+    Format format() const { return format_; }
     std::size_t size() const { return begins_.back(); }
     std::string text() const;
 
@@ -39,9 +41,13 @@ public:
     std::size_t offset(text::Position position, text::PositionEncoding encoding) const;
 
 private:
+    explicit Document(Format format) : format_(format) {}
+    // Gives the games of a book that begin "as in Game No. 16" the moves of those games.
+    void link_openings();
     // How far the splitter looked beyond the game's end.
     void append(std::shared_ptr<const Game> game, std::size_t looked_beyond);
 
+    Format format_ = Format::pgn;
     std::vector<std::shared_ptr<const Game>> games_;
     std::vector<std::size_t> looked_beyond_;
     // One more than games: the last is the end.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/format.h"
 #include "game/replay.h"
 #include "game/score.h"
 
@@ -8,6 +9,7 @@
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace arbiter::game {
 
@@ -20,9 +22,13 @@ struct Analysis {
 // One chunk of a file: immutable text, shared by every version of a document that holds it.
 class Game {
 public:
-    explicit Game(std::string text);
+    // `opening`: the moves of the game that a score sheet refers to.
+    explicit Game(std::string text, Format format = Format::pgn,
+                  std::vector<chess::Move> opening = {});
 
     std::string_view text() const { return text_; }
+    Format format() const { return format_; }
+    const std::vector<chess::Move>& opening() const { return opening_; }
     // Line breaks (LF, CRLF or CR; LSP 3.17) that end inside the chunk.
     std::uint32_t line_breaks() const { return line_breaks_; }
     // Made on demand, and kept as long as somebody holds it: it takes many times the memory of the
@@ -31,6 +37,8 @@ public:
 
 private:
     std::string text_;
+    Format format_;
+    std::vector<chess::Move> opening_;
     std::uint32_t line_breaks_ = 0;
     mutable std::mutex mutex_; // of what follows
     mutable std::weak_ptr<const Analysis> analysis_;

@@ -4,6 +4,7 @@
 #include "game/glued.h"
 #include "game/play.h"
 #include "game/repair.h"
+#include "game/replay_descriptive.h"
 #include "game/start.h"
 #include "notation/san_token.h"
 
@@ -166,7 +167,8 @@ chess::Position Replay::after(Index index) const {
     return position;
 }
 
-Replay replay(const Score& score, std::string_view chunk) {
+Replay replay(const Score& score, std::string_view chunk, std::span<const chess::Move> opening) {
+    if (is_descriptive(score, chunk)) return replay_descriptive(score, chunk, opening);
     return Player(score, chunk).play();
 }
 

@@ -2,11 +2,13 @@
 
 #include "chess/fen.h"
 #include "chess/position.h"
+#include "game/resolve.h"
 #include "game/score.h"
 #include "notation/reading.h"
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -81,15 +83,29 @@ enum class LineStart : std::uint8_t {
     answers,  // it can't replace it, but is legal behind it: the line is played from there
 };
 
+// How a game in descriptive notation was understood. Plies are those of the score, in misprints
+// too.
+struct DescriptiveReplay {
+    notation::DescriptiveLanguage language = notation::DescriptiveLanguage::english;
+    notation::DescriptiveStyle style;       // of the first moves that show it
+    std::vector<ResolvedPly> plies;         // as Score::plies; meaningless behind a stop
+    std::vector<notation::Origins> origins; // before each ply; likewise
+    std::vector<Misprint> misprints;
+};
+
 struct Replay {
     Start start;
-    std::vector<ReplayedPly> plies; // as Score::plies
-    std::vector<LineStart> lines;   // as Score::lines
+    std::vector<ReplayedPly> plies;               // as Score::plies
+    std::vector<LineStart> lines;                 // as Score::lines
+    std::optional<DescriptiveReplay> descriptive; // where the moves are written so
+    std::uint32_t taken_over = 0; // plies of another game of the book that come before
 
     // The position after that ply; before it where it was not played.
     chess::Position after(Index ply) const;
 };
 
-Replay replay(const Score& score, std::string_view chunk);
+// `opening` holds the moves of the game that a score sheet refers to.
+Replay replay(const Score& score, std::string_view chunk,
+              std::span<const chess::Move> opening = {});
 
 } // namespace arbiter::game

@@ -1,5 +1,6 @@
 #include "game/score.h"
 
+#include "game/score_sheet.h"
 #include "game/tag_pair.h"
 #include "text/utf8.h"
 
@@ -306,7 +307,12 @@ const TagPair* Score::tag(std::string_view chunk, std::string_view name) const {
 }
 
 Score read_score(std::string_view chunk) {
-    return chunk.size() > max_game_size ? unread(chunk) : Reader(chunk).read();
+    return read_score(chunk, Format::pgn);
+}
+
+Score read_score(std::string_view chunk, Format format) {
+    if (chunk.size() > max_game_size) return unread(chunk);
+    return format == Format::pgn ? Reader(chunk).read() : read_score_sheet(chunk);
 }
 
 } // namespace arbiter::game

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/command.h"
+#include "game/format.h"
 #include "syntax/tree.h"
 #include "text/span.h"
 
@@ -100,7 +101,16 @@ struct Line {
     std::uint32_t depth = 0;
 };
 
+// "Move 1-6 as in Game No. 16", of a score sheet.
+struct GameReference {
+    text::Span span;
+    std::uint32_t moves = 0; // how many are taken over
+    std::uint32_t game = 0;  // its number in the book
+};
+
 struct Score {
+    Format format = Format::pgn;
+    std::optional<GameReference> reference;
     std::vector<TagPair> tags;
     std::vector<Item> items;
     std::vector<Ply> plies;  // of all lines, in the order of the text
@@ -117,5 +127,7 @@ struct Score {
 };
 
 Score read_score(std::string_view chunk);
+// Of a chunk in either format.
+Score read_score(std::string_view chunk, Format format);
 
 } // namespace arbiter::game

@@ -1,6 +1,7 @@
 #include "game/split.h"
 
 #include "game/byte_search.h"
+#include "game/split_sheet.h"
 
 #include <algorithm>
 #include <array>
@@ -337,6 +338,10 @@ private:
 
 ChunkEnd next_chunk(std::string_view text, std::size_t begin) {
     return Scanner(text, begin).chunk();
+}
+
+ChunkEnd next_chunk(std::string_view text, std::size_t begin, Format format) {
+    return format == Format::pgn ? next_chunk(text, begin) : next_sheet(text, begin);
 }
 
 std::vector<ChunkEnd> split(std::string_view text) {

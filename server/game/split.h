@@ -1,5 +1,7 @@
 #pragma once
 
+#include "game/format.h"
+
 #include <cstddef>
 #include <string_view>
 #include <vector>
@@ -30,6 +32,8 @@ struct ChunkEnd {
 // The first chunk of text[begin..]. `begin` must be a chunk's start, and less than text.size().
 // Offsets are of the whole text.
 ChunkEnd next_chunk(std::string_view text, std::size_t begin);
+// Of a file in either format. For score sheets see split_sheet.h.
+ChunkEnd next_chunk(std::string_view text, std::size_t begin, Format format);
 
 std::vector<ChunkEnd> split(std::string_view text);
 

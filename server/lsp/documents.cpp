@@ -10,7 +10,7 @@ namespace {
 game::Document apply(const game::Document& document,
                      const protocol::TextDocumentContentChangeEvent& change,
                      text::PositionEncoding encoding) {
-    if (!change.range) return game::Document::from(change.text);
+    if (!change.range) return game::Document::from(change.text, document.format());
     const std::size_t start = document.offset(change.range->start, encoding);
     const std::size_t end = document.offset(change.range->end, encoding);
     return document.edited(std::min(start, end), std::max(start, end), change.text);
@@ -20,7 +20,8 @@ game::Document apply(const game::Document& document,
 
 Snapshot Documents::open(const protocol::TextDocumentItem& item) {
     DocumentVersion version{item.uri, item.version, ++last_revision_,
-                            game::Document::from(item.text), std::make_shared<FindingsCache>()};
+                            game::Document::from(item.text, game::format_of_file(item.uri)),
+                            std::make_shared<FindingsCache>()};
     return open_[item.uri] = std::make_shared<const DocumentVersion>(std::move(version));
 }
 

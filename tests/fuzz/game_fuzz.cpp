@@ -67,17 +67,20 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::size_t end = begin + number(2) % (text.size() - begin + 1);
     const std::string_view replacement = text.substr(text.size() * data[4] / 256);
 
-    const Document document = Document::from(text);
-    require(document.text() == text, "the games are the text");
     std::string edited(text);
     edited.replace(begin, end - begin, replacement);
-    require(same_games(document.edited(begin, end, replacement), Document::from(edited)),
+    for (const auto format : {game::Format::pgn, game::Format::score_sheet}) {
+        const Document document = Document::from(text, format);
+        require(document.text() == text, "the games are the text");
+        require(
+            same_games(document.edited(begin, end, replacement), Document::from(edited, format)),
             "splitting an edit incrementally is splitting anew");
 
-    for (const auto& game : document.games()) {
-        const auto analysis = game->analysis();
-        check_spans(analysis->score, game->text().size());
-        check_plies(*analysis);
+        for (const auto& game : document.games()) {
+            const auto analysis = game->analysis();
+            check_spans(analysis->score, game->text().size());
+            check_plies(*analysis);
+        }
     }
     return 0;
 }

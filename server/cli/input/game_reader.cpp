@@ -19,11 +19,12 @@ std::string last_error() {
 }
 
 // Whole games of the text. Before the end of the file the last boundaries may still move.
-GameBatch whole_games(std::string& buffer, bool at_end) {
+GameBatch whole_games(std::string& buffer, game::Format format, bool at_end) {
     GameBatch batch;
+    batch.format = format;
     std::size_t begin = 0;
     while (begin < buffer.size()) {
-        const game::ChunkEnd chunk = game::next_chunk(buffer, begin);
+        const game::ChunkEnd chunk = game::next_chunk(buffer, begin, format);
         if (!at_end && chunk.looked >= buffer.size()) break;
         batch.ends.push_back(chunk.end);
         begin = chunk.end;
@@ -49,7 +50,7 @@ void GameReader::Close::operator()(std::FILE* file) const {
 tl::expected<GameReader, std::string> GameReader::open(const std::string& path) {
     std::FILE* file = path == stdin_path ? stdin : std::fopen(path.c_str(), "rb");
     if (!file) return tl::unexpected(last_error());
-    return GameReader(file);
+    return GameReader(file, game::format_of_file(path));
 }
 
 tl::expected<void, std::string> GameReader::fill(std::size_t bytes) {
@@ -77,7 +78,7 @@ tl::expected<GameBatch, std::string> GameReader::next() {
                 if (auto filled = fill(batch_bytes); !filled) return tl::unexpected(filled.error());
             buffer_ = text::to_utf8(buffer_, *marked_);
         }
-        GameBatch batch = whole_games(buffer_, at_end_);
+        GameBatch batch = whole_games(buffer_, format_, at_end_);
         batch.marked = marked_;
         if (!batch.empty() || at_end_) return batch;
         // One game is longer than the buffer: doubling keeps the work linear.

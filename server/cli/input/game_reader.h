@@ -20,6 +20,7 @@ struct GameBatch {
     std::vector<std::size_t> ends; // of the games, in `bytes`
     // What a byte order mark says of all games of the file. Without one each game tells of itself.
     std::optional<text::Encoding> marked;
+    game::Format format = game::Format::pgn;
 
     bool empty() const { return ends.empty(); }
 };
@@ -47,11 +48,12 @@ private:
         void operator()(std::FILE* file) const;
     };
 
-    explicit GameReader(std::FILE* file) : file_(file) {}
+    GameReader(std::FILE* file, game::Format format) : file_(file), format_(format) {}
     // Adds up to `bytes` to the buffer; sets `at_end_`.
     tl::expected<void, std::string> fill(std::size_t bytes);
 
     std::unique_ptr<std::FILE, Close> file_;
+    game::Format format_;
     std::string buffer_; // read and not yet handed on
     bool started_ = false;
     std::optional<text::Encoding> marked_; // by the start of the file

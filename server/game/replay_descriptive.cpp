@@ -1,0 +1,197 @@
+#include "game/replay_descriptive.h"
+
+#include "game/resolve.h"
+#include "game/start.h"
+#include "notation/descriptive_refusal.h"
+#include "notation/san_token.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace arbiter::game {
+
+using notation::DescriptiveBoard;
+using notation::DescriptiveLanguage;
+using notation::Origins;
+
+namespace {
+
+// Plies whose text tells how a PGN is written.
+constexpr std::size_t telling_plies = 4;
+
+constexpr std::array languages{DescriptiveLanguage::english, DescriptiveLanguage::spanish,
+                               DescriptiveLanguage::french};
+
+bool is_written_so(std::string_view text) {
+    if (notation::parse_san_token(text)) return false;
+    return std::ranges::any_of(languages, [text](DescriptiveLanguage language) {
+        return notation::parse_descriptive(text, language).has_value();
+    });
+}
+
+class Player {
+public:
+    Player(const Score& score, std::string_view chunk, std::span<const chess::Move> opening)
+        : score_(score), chunk_(chunk) {
+        replay_.start = read_start(score, chunk);
+        start_.position = replay_.start.position;
+        start_.origins = Origins::of(start_.position);
+        if (score.reference) take_over(opening);
+        replay_.plies.resize(score.plies.size());
+        replay_.lines.resize(score.lines.size(), LineStart::replaces);
+        replay_.descriptive.emplace();
+        replay_.descriptive->plies.resize(score.plies.size());
+        replay_.descriptive->language = language();
+        replay_.descriptive->style = style();
+        replay_.descriptive->origins.resize(score.plies.size(), Origins::unknown());
+        boards_.resize(score.plies.size());
+        known_.resize(score.plies.size(), false);
+    }
+
+    // A line begins at a ply of one that opened before it.
+    Replay play() && {
+        if (!replay_.start.is_playable()) return std::move(replay_);
+        if (score_.reference && replay_.taken_over == 0) return std::move(replay_);
+        for (const Line& line : score_.lines)
+            play_line(line);
+        return std::move(replay_);
+    }
+
+private:
+    std::string_view written(Index ply) const {
+        return text::slice(chunk_, score_.plies[ply].span);
+    }
+
+    // The moves before the first of this game, by its number.
+    void take_over(std::span<const chess::Move> opening) {
+        const auto& plies = score_.lines.front().plies;
+        if (plies.empty() || !score_.plies[plies.front()].number) return;
+        const auto& number = *score_.plies[plies.front()].number;
+        if (number.number == 0 || opening.size() / 2 + 1 < number.number) return;
+        const std::size_t count = 2 * (number.number - 1) + (number.dots >= 3 ? 1 : 0);
+        if (opening.size() < count) return;
+        for (const chess::Move move : opening.first(count))
+            start_.play(move);
+        replay_.taken_over = static_cast<std::uint32_t>(count);
+    }
+
+    // The one in which most of the moves have the shape of moves. Those that are equal in it need
+    // no decision.
+    DescriptiveLanguage language() const {
+        auto best = languages.front();
+        std::ptrdiff_t most = 0;
+        for (const auto candidate : languages) {
+            const auto readable = std::ranges::count_if(score_.plies, [&](const Ply& ply) {
+                return notation::parse_descriptive(text::slice(chunk_, ply.span), candidate)
+                    .has_value();
+            });
+            if (readable > most) best = candidate;
+            most = std::max(most, readable);
+        }
+        return best;
+    }
+
+    notation::DescriptiveStyle style() const {
+        using Style = notation::DescriptiveStyle;
+        Style first;
+        for (const Ply& ply : score_.plies) {
+            const Style found = notation::descriptive_style(text::slice(chunk_, ply.span));
+            if (first.knight == Style::Knight::unknown) first.knight = found.knight;
+            if (first.first_rank == Style::FirstRank::unknown) first.first_rank = found.first_rank;
+        }
+        return first;
+    }
+
+    void play_line(const Line& line) {
+        DescriptiveBoard board = start_;
+        if (line.replaces != no_index) {
+            if (!known_[line.replaces]) return;
+            board = boards_[line.replaces];
+        }
+        const auto language = replay_.descriptive->language;
+        std::vector<Written> moves;
+        for (const Index ply : line.plies)
+            moves.push_back(
+                {written(ply), notation::parse_descriptive(written(ply), language), language});
+        record(line, moves, board, resolve(moves, board, budget_));
+    }
+
+    void record(const Line& line, const std::vector<Written>& moves, DescriptiveBoard board,
+                const Resolution& resolution) {
+        auto& descriptive = *replay_.descriptive;
+        const std::size_t first_misprint = descriptive.misprints.size();
+        for (Misprint misprint : resolution.misprints) {
+            misprint.failed = line.plies[misprint.failed];
+            for (Correction& correction : misprint.corrections)
+                correction.ply = line.plies[correction.ply];
+            descriptive.misprints.push_back(std::move(misprint));
+        }
+        for (std::size_t i = 0; i < line.plies.size(); ++i) {
+            const Index ply = line.plies[i];
+            boards_[ply] = board;
+            known_[ply] = true;
+            descriptive.origins[ply] = board.origins;
+            ReplayedPly& replayed = replay_.plies[ply];
+            replayed.before = board.position;
+            if (i == resolution.plies.size()) {
+                replayed.verdict = Verdict::stopped;
+                replayed.reading = refuse(moves[i], board);
+                return;
+            }
+            ResolvedPly resolved = resolution.plies[i];
+            replayed.move = resolved.move;
+            replayed.verdict = Verdict::played;
+            replayed.reading = notation::Legal{resolved.move, {}};
+            if (resolved.misprint) {
+                replayed.verdict = Verdict::repaired;
+                replayed.reading = refuse(moves[i], board);
+                *resolved.misprint += first_misprint;
+            } else if (!resolved.readings.empty()) {
+                replayed.verdict = Verdict::repaired;
+                replayed.reading = notation::Ambiguous{resolved.readings, {}};
+            }
+            descriptive.plies[ply] = std::move(resolved);
+            board.play(replayed.move);
+        }
+    }
+
+    notation::Reading refuse(const Written& move, const DescriptiveBoard& board) const {
+        if (!move.move) return notation::NotAMove{};
+        if (!notation::read_descriptive(*move.move, board).literal.empty()) {
+            notation::Illegal contradicted;
+            contradicted.reason = "with it the moves that follow can't be played";
+            return contradicted;
+        }
+        return notation::refuse_descriptive(*move.move, board.position);
+    }
+
+    const Score& score_;
+    std::string_view chunk_;
+    Replay replay_;
+    DescriptiveBoard start_;
+    LookAhead budget_;
+    std::vector<DescriptiveBoard> boards_; // before each ply
+    std::vector<bool> known_;
+};
+
+} // namespace
+
+bool is_descriptive(const Score& score, std::string_view chunk) {
+    if (score.format == Format::score_sheet) return true;
+    const auto& main_line = score.lines.front().plies;
+    const auto count = std::min(main_line.size(), telling_plies);
+    return std::ranges::any_of(std::span(main_line).first(count), [&](Index ply) {
+        return is_written_so(text::slice(chunk, score.plies[ply].span));
+    });
+}
+
+Replay replay_descriptive(const Score& score, std::string_view chunk,
+                          std::span<const chess::Move> opening) {
+    return Player(score, chunk, opening).play();
+}
+
+} // namespace arbiter::game

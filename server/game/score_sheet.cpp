@@ -1,0 +1,336 @@
+#include "game/score_sheet.h"
+
+#include "game/sheet_lines.h"
+#include "game/tag_pair.h"
+#include "notation/descriptive_move.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace arbiter::game {
+
+using syntax::Kind;
+using syntax::Leaf;
+
+namespace {
+
+// Leaves of a note in brackets on a score line.
+constexpr std::size_t longest_bracket = 32;
+
+constexpr std::string_view digits = "0123456789";
+
+bool is_move(std::string_view text) {
+    using enum notation::DescriptiveLanguage;
+    return std::ranges::any_of(std::array{english, spanish, french}, [text](auto language) {
+        return notation::parse_descriptive(text, language).has_value();
+    });
+}
+
+// What stands behind one number, or in one column without a number.
+struct Cell {
+    std::optional<MoveNumber> number;
+    std::size_t line = 0;   // of the block
+    std::size_t column = 0; // 0: the left one, or the only one
+    std::vector<Item> items;
+};
+
+class Reader {
+public:
+    explicit Reader(std::string_view chunk)
+        : chunk_(chunk), leaves_(syntax::parse(chunk, syntax::Grammar::descriptive)) {
+        score_.format = Format::score_sheet;
+        score_.lines.emplace_back();
+    }
+
+    Score read() && {
+        const auto lines = read_sheet_lines(chunk_, leaves_);
+        for (std::size_t line = 0; line < lines.size();) {
+            const std::size_t begin = line;
+            const auto& first = lines[line];
+            while (line < lines.size() && lines[line].is_score == first.is_score &&
+                   lines[line].is_blank() == first.is_blank())
+                ++line;
+            const auto block = std::span(lines).subspan(begin, line - begin);
+            if (first.is_score) {
+                read_block(block);
+            } else if (!first.is_blank()) {
+                add(ItemKind::comment,
+                    {block.front().leaves.front().span.begin, block.back().leaves.back().span.end});
+            }
+        }
+        order_items();
+        return std::move(score_);
+    }
+
+private:
+    std::string_view text(text::Span span) const { return text::slice(chunk_, span); }
+
+    void add(ItemKind kind, text::Span span) {
+        const auto& plies = score_.lines.front().plies;
+        score_.items.push_back({kind, span, 0, plies.empty() ? no_index : plies.back()});
+    }
+
+    // Blocks ---------------------------------------------------------------------------------
+
+    // Cells in the order of play: columns that go on below each other come one after the other.
+    void read_block(std::span<const SheetLine> block) {
+        cells_.clear();
+        right_begins_ = right_column(block);
+        for (std::size_t line = 0; line < block.size(); ++line) {
+            if (block[line].is_fraction) {
+                read_fraction(block.subspan(line, 3), line);
+                line += 2;
+            } else {
+                read_line(block[line], line);
+            }
+        }
+        std::ranges::stable_sort(cells_, {}, [](const Cell& cell) { return cell.column; });
+        for (const Cell& cell : cells_)
+            play(cell);
+    }
+
+    // The number that the right column begins with, where two columns of the game stand side by
+    // side: `1. P-K4 P-K4 | 15. Q-R3 Kt-B7`.
+    std::optional<std::uint32_t> right_column(std::span<const SheetLine> block) const {
+        for (const SheetLine& line : block) {
+            std::optional<std::uint32_t> first;
+            for (const Leaf& leaf : line.leaves) {
+                if (leaf.kind != Kind::move_number) continue;
+                const auto number = sheet_number(chunk_, leaf);
+                if (!first) {
+                    first = number;
+                } else if (number > *first + 1) {
+                    // The left column must go on to where the right one begins.
+                    if (last_number(block) + 1 == number) return number;
+                    return std::nullopt;
+                } else {
+                    break;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    // In the left column.
+    std::uint32_t last_number(std::span<const SheetLine> block) const {
+        std::uint32_t last = 0;
+        for (const SheetLine& line : block) {
+            const auto number = std::ranges::find(line.leaves, Kind::move_number, &Leaf::kind);
+            if (number == line.leaves.end()) continue;
+            const auto value = sheet_number(chunk_, *number);
+            if (value == last + 1 || last == 0) last = value;
+        }
+        return last;
+    }
+
+    // Lines ----------------------------------------------------------------------------------
+
+    void read_line(const SheetLine& line, std::size_t index) {
+        cells_.push_back({std::nullopt, index, column_of(line), {}});
+        for (std::size_t i = 0; i < line.leaves.size();)
+            i = read_leaf(line.leaves, i, index);
+    }
+
+    void read_fraction(std::span<const SheetLine> lines, std::size_t index) {
+        for (std::size_t i = 0; i < lines[0].leaves.size(); ++i) {
+            read_number(lines[1].leaves[2 * i], 0, index);
+            put(ItemKind::move, lines[0].leaves[i].span);
+            if (i < lines[2].leaves.size()) put(ItemKind::move, lines[2].leaves[i].span);
+        }
+    }
+
+    // A line that begins in the right column says so by its number.
+    std::size_t column_of(const SheetLine& line) const {
+        const Leaf& first = line.leaves.front();
+        const bool right = right_begins_ && first.kind == Kind::move_number &&
+                           sheet_number(chunk_, first) >= *right_begins_;
+        return right ? 1 : 0;
+    }
+
+    Cell& cell() { return cells_.back(); }
+
+    void put(ItemKind kind, text::Span span) { cell().items.push_back({kind, span, 0, no_index}); }
+
+    // Reads what begins at leaves[i]; returns where the next begins.
+    std::size_t read_leaf(std::span<const Leaf> leaves, std::size_t i, std::size_t line) {
+        const Leaf& leaf = leaves[i];
+        switch (leaf.kind) {
+        case Kind::move_number:
+            return read_number(leaf, i, line);
+        case Kind::move:
+        case Kind::word:
+        case Kind::unexpected:
+            return read_move(leaves, i);
+        case Kind::result:
+            put(ItemKind::result, leaf.span);
+            return i + 1;
+        case Kind::suffix:
+            put(ItemKind::suffix, leaf.span);
+            return i + 1;
+        case Kind::tag_pair:
+            add_tag(leaf.span);
+            return i + 1;
+        case Kind::reference:
+            add_reference(leaf.span);
+            return i + 1;
+        case Kind::punctuation:
+            return read_punctuation(leaves, i, line);
+        case Kind::dummy:
+            // "6. ... PxP": Black's move is the first that is given.
+            if (cell().number && cell().items.size() == 1) cell().number->dots = 3;
+            return i + 1;
+        default:
+            return i + 1;
+        }
+    }
+
+    std::size_t read_number(const Leaf& leaf, std::size_t i, std::size_t line) {
+        MoveNumber number{leaf.span, sheet_number(chunk_, leaf), 0};
+        number.dots = static_cast<std::uint32_t>(std::ranges::count(text(leaf.span), '.'));
+        const bool right = right_begins_ && number.number >= *right_begins_;
+        cells_.push_back({number, line, right ? std::size_t{1} : 0, {}});
+        put(ItemKind::move_number, leaf.span);
+        return i + 1;
+    }
+
+    // A note in brackets, the line between two columns, a comma between two moves.
+    std::size_t read_punctuation(std::span<const Leaf> leaves, std::size_t i, std::size_t line) {
+        const auto sign = text(leaves[i].span);
+        if (sign == "|" && right_begins_) cells_.push_back({std::nullopt, line, 1, {}});
+        if (sign != "(") return i + 1;
+        const std::size_t farthest = std::min(leaves.size(), i + longest_bracket);
+        std::size_t end = i;
+        while (end < farthest && text(leaves[end].span) != ")")
+            ++end;
+        if (end == farthest) return i + 1;
+        put(ItemKind::comment, {leaves[i].span.begin, leaves[end].span.end});
+        return end + 1;
+    }
+
+    // A move, with the words that stand directly behind it: they may belong to it, or be the rest
+    // of another move whose first letters it took ("B takes Kt P|takes B"), or a note.
+    std::size_t read_move(std::span<const Leaf> leaves, std::size_t i) {
+        std::size_t end = i + 1;
+        while (end < leaves.size() && goes_on(leaves[end - 1], leaves[end]))
+            ++end;
+        const text::Span all{leaves[i].span.begin, leaves[end - 1].span.end};
+        const bool lone = leaves[i].kind == Kind::move && end == i + 1;
+        if (lone || is_move(text(all))) {
+            put(ItemKind::move, all);
+        } else if (const auto second = split(all); second != all.end) {
+            put(ItemKind::move, {all.begin, second - 1});
+            put(ItemKind::move, {second, all.end});
+        } else if (leaves[i].kind == Kind::move) {
+            put(ItemKind::move, leaves[i].span);
+            put_words({leaves[i + 1].span.begin, all.end});
+        } else {
+            put_words(all);
+        }
+        return end;
+    }
+
+    // A note, or a misprint.
+    void put_words(text::Span span) {
+        put(looks_like_misprint(text(span)) ? ItemKind::move : ItemKind::comment, span);
+    }
+
+    bool goes_on(const Leaf& before, const Leaf& leaf) const {
+        if (leaf.span.begin - before.span.end > 1) return false;
+        const bool digit = leaf.kind == Kind::move_number && leaf.span.end - leaf.span.begin == 1 &&
+                           before.kind == Kind::word;
+        const auto sign = text(leaf.span);
+        return leaf.kind == Kind::word || leaf.kind == Kind::unexpected || digit ||
+               (leaf.kind == Kind::punctuation && (sign == "." || sign == ";" || sign == ":"));
+    }
+
+    // Where the second of two moves begins that stand in the span with one blank between them; its
+    // end where there are no two.
+    std::uint32_t split(text::Span span) const {
+        for (std::uint32_t at = span.end; at > span.begin; --at) {
+            if (chunk_[at - 1] != ' ') continue;
+            if (is_move(text({at, span.end})) && is_move(text({span.begin, at - 1}))) return at;
+        }
+        return span.end;
+    }
+
+    // Play -----------------------------------------------------------------------------------
+
+    void play(const Cell& cell) {
+        auto number = cell.number;
+        for (const Item& item : cell.items) {
+            if (item.kind == ItemKind::move && score_.result == no_index) {
+                auto& line = score_.lines.front().plies;
+                Ply ply{item.span, 0, 0, line.empty() ? no_index : line.back(),
+                        std::exchange(number, std::nullopt)};
+                line.push_back(static_cast<Index>(score_.plies.size()));
+                score_.plies.push_back(ply);
+                add(ItemKind::move, item.span);
+            } else if (item.kind == ItemKind::result && score_.result == no_index) {
+                score_.result = 0; // found again by its kind when the items are in order
+                add(ItemKind::result, item.span);
+            } else {
+                const bool late = item.kind == ItemKind::move || item.kind == ItemKind::result;
+                add(late ? ItemKind::comment : item.kind, item.span);
+            }
+        }
+    }
+
+    // Items stand in the order of the text, plies in that of play.
+    void order_items() {
+        std::ranges::sort(score_.items, {}, [](const Item& item) { return item.span.begin; });
+        for (Index i = 0; i < score_.items.size(); ++i) {
+            const Item& item = score_.items[i];
+            if (item.kind == ItemKind::move) score_.plies[item.ply].item = i;
+            if (item.kind == ItemKind::result) score_.result = i;
+        }
+    }
+
+    // Tags -----------------------------------------------------------------------------------
+
+    // The grammar leaves a tag pair whole: brackets in notes are more frequent.
+    void add_tag(text::Span span) {
+        const auto pair = text(span);
+        const auto at = [&](std::size_t offset) {
+            return span.begin + static_cast<std::uint32_t>(offset);
+        };
+        const auto quote = pair.find('"');
+        const std::array parts{
+            Leaf{Kind::tag_open, {span.begin, at(1)}},
+            Leaf{Kind::tag_name, {at(1), at(pair.find_first_of(" \t"))}},
+            Leaf{Kind::tag_value, {at(quote), at(pair.rfind('"') + 1)}},
+            Leaf{Kind::tag_close, {span.end - 1, span.end}},
+        };
+        score_.tags.push_back(read_tag_pair(chunk_, parts));
+    }
+
+    // "Move 1-6 as in Game No. 16": the second and the third number.
+    void add_reference(text::Span span) {
+        std::array<std::uint32_t, 3> numbers{};
+        auto words = text(span);
+        for (auto& number : numbers) {
+            words.remove_prefix(std::min(words.find_first_of(digits), words.size()));
+            const auto size = std::min(words.find_first_not_of(digits), words.size());
+            number =
+                sheet_number(words, {Kind::move_number, {0, static_cast<std::uint32_t>(size)}});
+            words.remove_prefix(size);
+        }
+        score_.reference = {span, numbers[1], numbers[2]};
+        add(ItemKind::comment, span);
+    }
+
+    std::string_view chunk_;
+    std::vector<Leaf> leaves_;
+    std::vector<Cell> cells_; // of a block
+    std::optional<std::uint32_t> right_begins_;
+    Score score_;
+};
+
+} // namespace
+
+Score read_score_sheet(std::string_view chunk) {
+    return Reader(chunk).read();
+}
+
+} // namespace arbiter::game

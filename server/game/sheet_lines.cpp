@@ -1,0 +1,242 @@
+#include "game/sheet_lines.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace arbiter::game {
+
+using syntax::Kind;
+using syntax::Leaf;
+
+namespace {
+
+// Moves of both sides that stand one after the other in a line.
+constexpr std::uint32_t longest_line = 6;
+
+constexpr bool is_digit(char c) {
+    return '0' <= c && c <= '9';
+}
+
+// The digits that it begins with, perhaps behind a bracket.
+std::uint32_t number_in(std::string_view text) {
+    std::uint64_t number = 0;
+    for (const char c : text) {
+        if (is_digit(c)) {
+            number = std::min<std::uint64_t>(number * 10 + static_cast<unsigned>(c - '0'),
+                                             std::numeric_limits<std::uint32_t>::max());
+        } else if (c != '(') {
+            break;
+        }
+    }
+    return static_cast<std::uint32_t>(number);
+}
+
+std::vector<SheetLine> cut(std::string_view chunk, std::span<const Leaf> leaves) {
+    std::vector<SheetLine> lines;
+    std::size_t leaf = 0;
+    for (std::size_t begin = 0; begin < chunk.size();) {
+        auto end = chunk.find_first_of("\r\n", begin);
+        if (end == std::string_view::npos) end = chunk.size();
+        const std::size_t first = leaf;
+        while (leaf < leaves.size() && leaves[leaf].span.begin < end)
+            ++leaf;
+        lines.push_back({{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)},
+                         leaves.subspan(first, leaf - first),
+                         false});
+        begin = end + (chunk.substr(end).starts_with("\r\n") ? 2 : 1);
+    }
+    return lines;
+}
+
+// Decides line by line: whether one is of the game depends on those before it.
+class Judge {
+public:
+    explicit Judge(std::string_view chunk) : chunk_(chunk) {}
+
+    bool is_score(const SheetLine& line) {
+        const bool score = !line.is_blank() && judge(line);
+        if (line.is_blank()) {
+            before_ = Before::blank;
+        } else {
+            before_ = score ? Before::score : Before::text;
+        }
+        if (score) last_number_ = number_after(line);
+        started_ = started_ || (score && has(line, Kind::move));
+        return score;
+    }
+
+    // Numbers over dashes, with moves above and below.
+    void take_fraction(const SheetLine& numbers) {
+        before_ = Before::score;
+        started_ = true;
+        last_number_ = number_after(numbers);
+    }
+
+private:
+    enum class Before : std::uint8_t { blank, score, text };
+
+    static bool has(const SheetLine& line, Kind kind) {
+        return std::ranges::any_of(line.leaves,
+                                   [kind](const Leaf& leaf) { return leaf.kind == kind; });
+    }
+
+    std::string_view text(const Leaf& leaf) const { return text::slice(chunk_, leaf.span); }
+
+    bool judge(const SheetLine& line) {
+        const Leaf& first = line.leaves.front();
+        if (first.kind == Kind::reference) {
+            last_number_ = last_of_reference(first);
+            return true;
+        }
+        if (first.kind == Kind::tag_pair) return true;
+        if (first.kind == Kind::move_number) return judge_numbered(line);
+        if (first.kind == Kind::punctuation && text(first) == "|") return before_ == Before::score;
+        if (!is_pure(line)) return false;
+        const bool game = started_ || last_number_ > 0;
+        if (first.kind == Kind::result) return started_ && line.leaves.size() == 1;
+        if (first.kind == Kind::dummy)
+            return game || std::ranges::any_of(line.leaves, [](const Leaf& leaf) {
+                       return leaf.kind == Kind::move;
+                   });
+        const bool indented = first.span.begin > line.span.begin;
+        return first.kind == Kind::move && game && indented && before_ != Before::text;
+    }
+
+    bool judge_numbered(const SheetLine& line) {
+        if (line.leaves.size() < 2) return false;
+        const auto number = sheet_number(chunk_, line.leaves.front());
+        const bool fits = goes_on(last_number_, number) || goes_on(last_right_, number);
+        const bool in_block = before_ == Before::score;
+        const Kind second = line.leaves[1].kind;
+        const bool plays = second == Kind::move || second == Kind::dummy ||
+                           second == Kind::result || second == Kind::move_number;
+        if (is_pure(line)) {
+            // Moves in running text have commas between them; so have columns in Spanish books.
+            if (in_text() && has_comma(line)) return false;
+            return plays && (fits || (in_block && number > last_number_) || last_number_ == 0);
+        }
+        // A remark behind a move; but a sentence that begins with one goes on in another way.
+        if (in_text() || !fits || is_sentence(line)) return false;
+        if (second == Kind::move) return number == last_number_ + 1;
+        return plays || looks_like_misprint(chunk_.substr(line.leaves[1].span.begin, 2));
+    }
+
+    bool in_text() const { return before_ == Before::text && started_; }
+
+    bool has_comma(const SheetLine& line) const {
+        return std::ranges::any_of(line.leaves,
+                                   [this](const Leaf& leaf) { return text(leaf) == ","; });
+    }
+
+    bool is_sentence(const SheetLine& line) const {
+        return std::ranges::any_of(line.leaves, [this](const Leaf& leaf) {
+            return text(leaf) == "," || text(leaf) == ";";
+        });
+    }
+
+    // Nothing but moves and what belongs to them, and notes in brackets.
+    bool is_pure(const SheetLine& line) const {
+        int depth = 0;
+        for (const Leaf& leaf : line.leaves) {
+            const auto written = text(leaf);
+            if (written == "(" || written == ")") {
+                depth += written == "(" ? 1 : -1;
+            } else if (depth == 0 && (leaf.kind == Kind::word || leaf.kind == Kind::unexpected)) {
+                return false;
+            } else if (depth == 0 && leaf.kind == Kind::punctuation && written != "," &&
+                       written != "|" && written != "." && written != ":") {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static bool goes_on(std::uint32_t last, std::uint32_t number) {
+        return number == last || number == last + 1;
+    }
+
+    std::uint32_t number_after(const SheetLine& line) {
+        std::optional<std::uint32_t> last;
+        for (const Leaf& leaf : line.leaves) {
+            if (leaf.kind != Kind::move_number) continue;
+            const auto number = sheet_number(chunk_, leaf);
+            // Moves one after the other in a line; else columns, of which the left one counts.
+            if (!last || number == *last + 1)
+                last = number;
+            else if (number > *last + 1)
+                last_right_ = number;
+        }
+        // Among others, a number that is too high is a misprint.
+        const bool jumps = last && before_ == Before::score && last_number_ > 0 &&
+                           *last > last_number_ + longest_line;
+        return jumps ? last_number_ + 1 : last.value_or(last_number_);
+    }
+
+    // Of "Move 1-6 as in Game No. 16" the 6.
+    std::uint32_t last_of_reference(const Leaf& leaf) const {
+        auto words = text(leaf);
+        words.remove_prefix(words.find_first_of("0123456789"));
+        words.remove_prefix(words.find_first_not_of("0123456789"));
+        words.remove_prefix(words.find_first_of("0123456789"));
+        return number_in(words);
+    }
+
+    std::string_view chunk_;
+    Before before_ = Before::blank;
+    bool started_ = false; // a move has come
+    std::uint32_t last_number_ = 0;
+    std::uint32_t last_right_ = 0; // of the right one of two columns
+};
+
+bool are_moves(std::span<const Leaf> leaves) {
+    return std::ranges::all_of(leaves, [](const Leaf& leaf) { return leaf.kind == Kind::move; });
+}
+
+// 1. ----  2. -----
+bool is_fraction_bar(std::span<const Leaf> leaves) {
+    for (std::size_t i = 0; i < leaves.size(); ++i)
+        if (leaves[i].kind != (i % 2 == 0 ? Kind::move_number : Kind::dummy)) return false;
+    return !leaves.empty() && leaves.size() % 2 == 0;
+}
+
+bool begins_fraction(std::span<const SheetLine> lines) {
+    if (lines.size() < 3 || !is_fraction_bar(lines[1].leaves)) return false;
+    const auto count = lines[1].leaves.size() / 2;
+    return lines[0].leaves.size() == count && are_moves(lines[0].leaves) && !lines[2].is_blank() &&
+           lines[2].leaves.size() <= count && are_moves(lines[2].leaves);
+}
+
+} // namespace
+
+std::uint32_t sheet_number(std::string_view chunk, const Leaf& leaf) {
+    return number_in(text::slice(chunk, leaf.span));
+}
+
+bool looks_like_misprint(std::string_view words) {
+    constexpr std::size_t longest = 24;
+    constexpr std::string_view men = "KQRBNPTDACF";
+    if (words.empty() || words.size() > longest) return false;
+    if (men.find(words.front()) == std::string_view::npos) return false;
+    // A word in small letters follows a man's letter only in names of things: Rook, Black.
+    return words.size() == 1 || !('a' <= words[1] && words[1] <= 'z') || words[1] == 't' ||
+           words[1] == 'x';
+}
+
+std::vector<SheetLine> read_sheet_lines(std::string_view chunk, std::span<const Leaf> leaves) {
+    auto lines = cut(chunk, leaves);
+    Judge judge(chunk);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        lines[i].is_fraction = begins_fraction(std::span(lines).subspan(i));
+        if (!lines[i].is_fraction) {
+            lines[i].is_score = judge.is_score(lines[i]);
+            continue;
+        }
+        for (std::size_t part = i; part < i + 3; ++part)
+            lines[part].is_score = true;
+        judge.take_fraction(lines[i + 1]);
+        i += 2;
+    }
+    return lines;
+}
+
+} // namespace arbiter::game

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "syntax/tree.h"
+#include "text/span.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+// The lines of a score sheet, and which of them hold moves of the game.
+namespace arbiter::game {
+
+struct SheetLine {
+    text::Span span;
+    std::span<const syntax::Leaf> leaves; // none in a blank line
+    bool is_score = false;                // else a note, a heading, or blank
+    // The line holds White's moves, the line below the numbers over dashes, the next one Black's.
+    bool is_fraction = false;
+
+    bool is_blank() const { return leaves.empty(); }
+};
+
+// The number that a move_number leaf says.
+std::uint32_t sheet_number(std::string_view chunk, const syntax::Leaf& leaf);
+
+// Words on a score line that stand where a move should and look like one: P K 4.
+bool looks_like_misprint(std::string_view words);
+
+// The lines of the leaves of a chunk. Views of `leaves`.
+std::vector<SheetLine> read_sheet_lines(std::string_view chunk,
+                                        std::span<const syntax::Leaf> leaves);
+
+} // namespace arbiter::game

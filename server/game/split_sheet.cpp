@@ -1,0 +1,116 @@
+#include "game/split_sheet.h"
+
+#include "notation/descriptive_move.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace arbiter::game {
+
+namespace {
+
+using notation::DescriptiveLanguage;
+
+constexpr std::string_view blanks = " \t\v\f";
+
+// The longest spelling of a move: "Q. Kt. takes K. B. P. (dis. ch.)" and some more.
+constexpr std::size_t longest_move = 48;
+
+// A heading is a few lines: players, place, opening, colours.
+constexpr std::size_t longest_heading = 16;
+
+std::string_view without_indent(std::string_view line) {
+    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+    return line;
+}
+
+// Whether a move begins the text: some of its words are one.
+bool begins_with_move(std::string_view text) {
+    text = text.substr(0, std::min(text.find("  "), longest_move));
+    while (!text.empty()) {
+        for (const auto language : {DescriptiveLanguage::english, DescriptiveLanguage::spanish,
+                                    DescriptiveLanguage::french}) {
+            if (notation::parse_descriptive(text, language)) return true;
+        }
+        const auto blank = text.find_last_of(" ,\t");
+        if (blank == std::string_view::npos) return false;
+        text = text.substr(0, blank);
+    }
+    return false;
+}
+
+// `1. P-K4`, `1 P to K4`, `(1) P-K4`; not `1. ...`, which goes on with a game.
+bool is_first_move(std::string_view line) {
+    line = without_indent(line);
+    const bool bracketed = line.starts_with('(');
+    if (bracketed) line.remove_prefix(1);
+    if (!line.starts_with('1')) return false;
+    line.remove_prefix(1);
+    if (bracketed ? !line.starts_with(')') : line.find_first_of(". \t") != 0) return false;
+    line.remove_prefix(1);
+    return begins_with_move(without_indent(line));
+}
+
+// "Move 1-6 as in Game No. 16": a game that begins with a later move.
+bool is_reference(std::string_view line) {
+    line = without_indent(line);
+    return line.starts_with("Move") && line.find(" as in ") != std::string_view::npos;
+}
+
+bool begins_heading(std::string_view line) {
+    line = without_indent(line);
+    constexpr std::string_view game = "game";
+    if (line.size() < game.size()) return false;
+    const bool named = std::ranges::equal(line.substr(0, game.size()), game, {},
+                                          [](char c) { return static_cast<char>(c | 0x20); });
+    return named && (line[0] == 'G');
+}
+
+} // namespace
+
+ChunkEnd next_sheet(std::string_view text, std::size_t begin) {
+    struct Line {
+        std::size_t begin;
+        bool is_blank;
+        bool begins_heading;
+    };
+    std::array<Line, longest_heading> above; // the last lines, in a ring
+    std::size_t count = 0;
+    bool has_first_move = false;
+    for (std::size_t at = begin; at < text.size();) {
+        auto end = text.find_first_of("\r\n", at);
+        end = end == std::string_view::npos ? text.size()
+                                            : end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+        const auto line = text.substr(at, end - at);
+        if (is_first_move(line) || is_reference(line)) {
+            if (has_first_move) {
+                std::size_t heading = at;
+                std::optional<std::size_t> named;
+                bool adjacent = true;
+                for (std::size_t back = 1; back <= std::min(count, above.size()); ++back) {
+                    const Line& other = above[(count - back) % above.size()];
+                    if (other.begins_heading) {
+                        named = other.begin;
+                        break;
+                    }
+                    adjacent = adjacent && !other.is_blank;
+                    if (adjacent) heading = other.begin;
+                }
+                return {named.value_or(heading), end};
+            }
+            has_first_move = true;
+            count = 0; // what is above the first move is no heading of the next game
+        } else {
+            const auto content = without_indent(line);
+            const bool blank = content.find_first_not_of("\r\n") == std::string_view::npos;
+            // A line of moves is no heading either.
+            const bool numbered = !content.empty() && '0' <= content[0] && content[0] <= '9';
+            above[count++ % above.size()] = {at, blank || numbered, begins_heading(line)};
+        }
+        at = end;
+    }
+    return {text.size(), text.size() + 1};
+}
+
+} // namespace arbiter::game

@@ -1,0 +1,200 @@
+#include "game/document.h"
+#include "game/game.h"
+#include "notation/san.h"
+#include "support/catch.hpp"
+
+#include <rapidcheck.h>
+
+#include <string>
+#include <string_view>
+
+// Pages of old books, as the project's own games: the layouts are theirs.
+
+using namespace arbiter;
+using namespace arbiter::game;
+
+namespace {
+
+struct Sheet {
+    explicit Sheet(std::string page) : game(std::move(page), Format::score_sheet) {
+        analysis = game.analysis();
+    }
+
+    // "e4 e5 Nf3"; `?` for a ply that was not played.
+    std::string sans() const {
+        std::string out;
+        for (const Index ply : analysis->score.lines.front().plies) {
+            const ReplayedPly& replayed = analysis->replay.plies[ply];
+            if (!out.empty()) out += ' ';
+            out += replayed.verdict <= Verdict::repaired
+                       ? notation::write_san(replayed.move, replayed.before)
+                       : "?";
+        }
+        return out;
+    }
+
+    std::string comments() const {
+        std::string out;
+        for (const Item& item : analysis->score.items) {
+            if (item.kind != ItemKind::comment) continue;
+            out += "{" + std::string(text::slice(game.text(), item.span)) + "}";
+        }
+        return out;
+    }
+
+    std::string_view result() const {
+        const Index result = analysis->score.result;
+        if (result == no_index) return {};
+        return text::slice(game.text(), analysis->score.items[result].span);
+    }
+
+    Game game;
+    std::shared_ptr<const Analysis> analysis;
+};
+
+// What decides where a game begins, and what does not.
+std::string random_page() {
+    const std::vector<std::string> pieces{"GAME 1\n",
+                                          "GAME No. 2\n",
+                                          "\n",
+                                          "  1. P-K4    P-K4\n",
+                                          "  2. Kt-KB3  Kt-QB3\n",
+                                          " ",
+                                          "Move 1-2 as in Game 1.\n",
+                                          "1",
+                                          "1. P-K4",
+                                          "  1. ...  P-K4\n",
+                                          "A note.\n",
+                                          "| ",
+                                          "3. ",
+                                          "  White.   Black.\n",
+                                          "x\r\n",
+                                          "Kt",
+                                          "1 P to K4   P to K4\r",
+                                          "Resigns.\n"};
+    const auto chosen = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(pieces));
+    std::string page;
+    for (const auto& piece : chosen)
+        page += piece;
+    return page;
+}
+
+constexpr std::string_view lopez = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6";
+
+} // namespace
+
+TEST_CASE("two columns with one number, or with a number each") {
+    CHECK(Sheet("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n"
+                "   3. B-Kt5     P-QR3\n   4. BxKt      QPxB\n")
+              .sans() == lopez);
+    CHECK(Sheet("  1. P. to K's 4th.       1. P. to K's 4th.\n"
+                "  2. K. Kt. to B's 3d.    2. Q. Kt. to B's 3d.\n"
+                "  3. K. B. to Q. Kt's 5th.   3. P. to Q. R's 3d.[A]\n"
+                "  4. B. takes Kt.         4. Q. P. takes B.\n")
+              .sans() == lopez);
+}
+
+TEST_CASE("numbers may stand without dots, in brackets or before a dash") {
+    CHECK(Sheet("1 P to K4    P to K4\n2 Kt to KB3  Kt to QB3\n").sans() == "e4 e5 Nf3 Nc6");
+    CHECK(Sheet(" (1) P-K4    P-K4\n (2) Kt-KB3  Kt-QB3\n").sans() == "e4 e5 Nf3 Nc6");
+    CHECK(Sheet("1 – P4R P4R\n2 – C3AR C3AD\n").sans() == "e4 e5 Nf3 Nc6");
+}
+
+TEST_CASE("dummies stand for the move of the other side") {
+    CHECK(Sheet("   1. P-K4       P-K4\n   2. Kt-KB3\n\nA fine move.\n\n"
+                "   2. ...        Kt-QB3\n   3. B-Kt5     ...\n      ...        3. P-QR3\n"
+                "   4. BxKt\n   4 ........    QPxB\n")
+              .sans() == lopez);
+}
+
+TEST_CASE("columns side by side are read one after the other") {
+    const Sheet sheet("  1. P-K4     P-K4     |   3. B-Kt5   P-QR3\n"
+                      "  2. Kt-KB3   Kt-QB3   |   4. BxKt    QPxB\n"
+                      "                       |     Resigns.\n");
+    CHECK(sheet.sans() == lopez);
+    CHECK(sheet.result() == "Resigns.");
+    CHECK(Sheet("1 P to K4    P to K4   3 B to Kt5    P to QR3\n"
+                "2 Kt to KB3  Kt to QB3 4 B takes Kt  QP takes B\n")
+              .sans() == lopez);
+}
+
+TEST_CASE("moves that only a blank parts are told apart") {
+    CHECK(Sheet("1 P to K4    P to K4\n2 Kt to KB3  Kt to QB3\n3 B to Kt5   P to QR3\n"
+                "4 B takes Kt QP takes B\n5 Kt takes P Q to Q5\n")
+              .sans() == std::string(lopez) + " Nxe5 Qd4");
+    CHECK(Sheet("1. P-K4 P-Q4 2. PxP QxP 3. Kt-QB3 Q-QR4\n").sans() == "e4 d5 exd5 Qxd5 Nc3 Qa5");
+}
+
+TEST_CASE("a line without a number goes on with the game") {
+    CHECK(
+        Sheet(
+            "   1. P-K4       P-K4\n   2. Kt-KB3\n                 Kt-QB3\n   3. B-Kt5     P-QR3\n")
+            .sans() == "e4 e5 Nf3 Nc6 Bb5 a6");
+}
+
+TEST_CASE("notes are comments, whatever moves they speak of") {
+    const Sheet sheet("GAME 1\n\n   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n\n"
+                      "Or 2. ... P-Q3; 3. P-Q4, PxP, and {12} then\n4 Kt x P, Kt - K B 3 "
+                      "is good.\n\n   3. B-Kt5     P-QR3\n");
+    CHECK(sheet.sans() == "e4 e5 Nf3 Nc6 Bb5 a6");
+    CHECK(sheet.comments() == "{GAME 1}{Or 2. ... P-Q3; 3. P-Q4, PxP, and {12} then\n"
+                              "4 Kt x P, Kt - K B 3 is good.}");
+}
+
+TEST_CASE("Spanish pairs have a comma between them, and a translation in brackets") {
+    CHECK(Sheet("1. P4R, P4R (e4, e5)\n2. A4AD, A4AD (Ac4, Ac5)\n3. C3AR, C3AD\n").sans() ==
+          "e4 e5 Bc4 Bc5 Nf3 Nc6");
+}
+
+TEST_CASE("a set-up position comes from its tag") {
+    CHECK(Sheet("[FEN \"8/8/8/8/8/1k5P/8/2K5 w - - 0 1\"]\n\n1. P-R4 K-B5\n2. P-R5 Resigns\n")
+              .sans() == "h4 Kc4 h5");
+}
+
+TEST_CASE("a misprint keeps its place among the moves") {
+    const Sheet sheet("   1. P-K4       P K 4\n   2. Kt-KB3    Kt-QB3\n   3. B-Kt5     P-QR3\n"
+                      "   4. BxKt      QPxB\n");
+    CHECK(sheet.sans() == lopez);
+    CHECK(sheet.analysis->replay.descriptive->misprints.size() == 1);
+}
+
+TEST_CASE("a page may hold several games") {
+    const std::string page = "GAME 1\n\n  1. P-K4    P-K4\n\nA note.\n\nGAME 2\n\n"
+                             "  White.   Black.\n\n  1. P-Q4    P-Q4\n  2. P-QB4\n";
+    const Document document = Document::from(page, Format::score_sheet);
+    REQUIRE(document.games().size() == 2);
+    CHECK(document.games()[1]->text().starts_with("GAME 2\n"));
+    CHECK(document.text() == page);
+}
+
+TEST_CASE("any bytes are a page") {
+    for (const std::string page : {"", "\n", "1", "1.", "1. ", "|", "((((", "1. P-K4 | (", "\xff\n",
+                                   "1. P-K4\r\n1... P-K4\r", "[FEN \"\"]\n1. P-K4"}) {
+        CAPTURE(page);
+        const Document document = Document::from(page, Format::score_sheet);
+        CHECK(document.text() == page);
+        for (const auto& chunk : document.games())
+            chunk->analysis();
+    }
+    CHECK(Sheet(std::string(20'000, '(')).sans().empty());
+    CHECK(Sheet("1. " + std::string(20'000, 'K')).game.text().size() == 20'003);
+}
+
+TEST_CASE("splitting an edited page anew and incrementally is the same (rapidcheck)") {
+    const bool ok = rc::check([] {
+        const std::string page = random_page();
+        const auto begin = *rc::gen::inRange<std::size_t>(0, page.size() + 1);
+        const auto end = *rc::gen::inRange<std::size_t>(begin, page.size() + 1);
+        const std::string replacement = random_page();
+        const auto edited =
+            Document::from(page, Format::score_sheet).edited(begin, end, replacement);
+        const auto anew = Document::from(std::string(page).replace(begin, end - begin, replacement),
+                                         Format::score_sheet);
+        RC_ASSERT(edited.games().size() == anew.games().size());
+        for (std::size_t i = 0; i < anew.games().size(); ++i) {
+            RC_ASSERT(edited.games()[i]->text() == anew.games()[i]->text());
+            RC_ASSERT(edited.games()[i]->opening() == anew.games()[i]->opening());
+        }
+    });
+    CHECK(ok);
+}
