@@ -23,6 +23,8 @@ std::vector<Finding> check(std::string_view text, const game::Analysis& analysis
     for (const Rule& rule : catalogue()) {
         if (options.severity(rule) == Severity::off) continue;
         if (analysis.score.too_large && rule.id != of_unread) continue;
+        const bool sheet = analysis.score.format == game::Format::score_sheet;
+        if (sheet && rule.group != Group::descriptive) continue;
         const std::size_t first = findings.size();
         Report report{rule, options, findings};
         rule.check(context, report);

@@ -33,8 +33,9 @@ std::string_view name(Safety safety) {
 }
 
 std::string_view name(Group group) {
-    constexpr std::array<std::string_view, 7> names{
-        "syntax", "moves", "tags", "annotations", "clocks", "encoding", "suppression"};
+    constexpr std::array<std::string_view, 8> names{"syntax",   "moves",       "descriptive",
+                                                    "tags",     "annotations", "clocks",
+                                                    "encoding", "suppression"};
     return names[static_cast<std::size_t>(group)];
 }
 

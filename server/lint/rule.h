@@ -17,6 +17,7 @@ namespace arbiter::lint {
 enum class Group : std::uint8_t {
     syntax,
     moves,
+    descriptive, // moves in descriptive notation; all that is asked of score sheets
     tags,
     annotations,
     clocks,

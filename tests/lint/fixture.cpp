@@ -1,5 +1,6 @@
 #include "lint/fixture.h"
 
+#include "game/document.h"
 #include "game/game.h"
 #include "game/split.h"
 #include "lint/rule.h"
@@ -174,6 +175,18 @@ lint::Options choosing(const std::vector<std::string>& rules) {
     return options;
 }
 
+// A page of a book, whose games may refer to each other.
+std::vector<CheckedGame> check_sheets(std::string_view text, const lint::Options& options) {
+    const auto document = game::Document::from(text, game::Format::score_sheet);
+    std::vector<CheckedGame> games;
+    for (std::size_t i = 0; i < document.games().size(); ++i) {
+        const auto& game = *document.games()[i];
+        games.push_back({std::string(game.text()), document.begin_of(i),
+                         lint::check(game.text(), *game.analysis(), options)});
+    }
+    return games;
+}
+
 } // namespace
 
 Fixture parse_fixture(std::string_view source) {
@@ -206,12 +219,16 @@ Fixture parse_fixture(std::string_view source) {
     return fixture;
 }
 
-std::vector<CheckedGame> check_games(std::string_view text, const lint::Options& options) {
+std::vector<CheckedGame> check_games(std::string_view text, const lint::Options& options,
+                                     game::Format format) {
+    if (format == game::Format::score_sheet) return check_sheets(text, options);
     return check_each_game(text, options,
                            [](std::string_view game) { return Decoded{std::string(game)}; });
 }
 
-std::vector<CheckedGame> check_file(std::string_view bytes, const lint::Options& options) {
+std::vector<CheckedGame> check_file(std::string_view bytes, const lint::Options& options,
+                                    game::Format format) {
+    if (format == game::Format::score_sheet) return check_sheets(text::to_utf8(bytes), options);
     const auto marked = text::marked_encoding(bytes);
     const auto whole = marked ? text::to_utf8(bytes, *marked) : std::string(bytes);
     return check_each_game(whole, options, [&](std::string_view game) {
@@ -222,7 +239,7 @@ std::vector<CheckedGame> check_file(std::string_view bytes, const lint::Options&
 }
 
 std::string mismatch(const Fixture& fixture) {
-    const auto games = check_file(fixture.text, fixture.options);
+    const auto games = check_file(fixture.text, fixture.options, fixture.format);
     const auto text = text_of(games);
     const text::LineIndex lines(text);
     auto unexpected = observe(fixture, games, lines);

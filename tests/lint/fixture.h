@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/format.h"
 #include "lint/finding.h"
 #include "lint/options.h"
 
@@ -28,6 +29,7 @@ struct Fixture {
     std::vector<Expectation> expectations;
     std::vector<std::string> only; // the rules to look at; empty for all
     lint::Options options;         // with the rules of `only` chosen
+    game::Format format = game::Format::pgn;
 };
 
 Fixture parse_fixture(std::string_view source);
@@ -39,10 +41,12 @@ struct CheckedGame {
     std::vector<lint::Finding> findings;
 };
 
-std::vector<CheckedGame> check_games(std::string_view text, const lint::Options& options = {});
+std::vector<CheckedGame> check_games(std::string_view text, const lint::Options& options = {},
+                                     game::Format format = game::Format::pgn);
 
 // The same of a file, whose games are decoded one by one, as `arbiter check` does it.
-std::vector<CheckedGame> check_file(std::string_view bytes, const lint::Options& options = {});
+std::vector<CheckedGame> check_file(std::string_view bytes, const lint::Options& options = {},
+                                    game::Format format = game::Format::pgn);
 
 // What is expected and not found, and what is found and not expected, as lines ready to be pasted
 // into the fixture; empty where all is right.

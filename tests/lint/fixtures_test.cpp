@@ -11,10 +11,12 @@ TEST_CASE("the rules say of each fixture what it expects") {
     int files = 0;
     for (const auto& entry :
          fs::recursive_directory_iterator(fs::path(ARBITER_SOURCE_DIR) / "tests/fixtures")) {
-        if (entry.path().extension() != ".pgn") continue;
+        const auto format = game::format_of_file(entry.path().string());
+        if (entry.path().extension() != ".pgn" && format == game::Format::pgn) continue;
         ++files;
-        test::check_fixture(entry.path().string(),
-                            test::parse_fixture(test::read_file(entry.path())));
+        auto fixture = test::parse_fixture(test::read_file(entry.path()));
+        fixture.format = format;
+        test::check_fixture(entry.path().string(), fixture);
     }
     CHECK(0 < files);
 }

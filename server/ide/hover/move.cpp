@@ -61,6 +61,10 @@ void add_played(Page& page, const Place& place, Index ply) {
     const ReplayedPly& played = place.analysis.replay.plies[ply];
     const chess::Position after = place.analysis.replay.after(ply);
 
+    const auto& descriptive = place.analysis.replay.descriptive;
+    if (descriptive)
+        if (const auto words = game::decided_by(descriptive->plies[ply]); !words.empty())
+            page.paragraph(fmt::format("Read so among several moves that it fits: {}", words));
     const std::string result = effect(played.move, played.before);
     page.paragraph(describe(played.move, played.before) + (result.empty() ? "" : ", " + result));
     if (const auto opening = opening_of(place.analysis, ply))

@@ -27,6 +27,7 @@ std::string message(std::string_view written, const notation::Ambiguous& ambiguo
 } // namespace
 
 void ambiguous_move(const Context& context, Report& report) {
+    if (context.replay.descriptive) return;
     for (std::size_t i = 0; i < context.replay.plies.size(); ++i) {
         const auto& replayed = context.replay.plies[i];
         const auto* ambiguous = std::get_if<notation::Ambiguous>(&replayed.reading);

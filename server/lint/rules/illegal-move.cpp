@@ -80,6 +80,7 @@ void suggest(const Context& context, const game::Repair& repair, Finding& findin
 } // namespace
 
 void illegal_move(const Context& context, Report& report) {
+    if (context.replay.descriptive) return;
     bool foreign = false;
     for (game::Index i = 0; i < context.replay.plies.size(); ++i) {
         const auto& ply = context.score.plies[i];

@@ -1,4 +1,5 @@
 #include "lint/rule.h"
+#include "lint/rules/shared/descriptive.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/html.h"
 #include "lint/rules/shared/quote.h"
@@ -144,6 +145,7 @@ void unexpected_text(const Context& context, Report& report) {
         if (item.kind == ItemKind::result && is_in_closed_variation(score, item))
             report_marker_in_variation(context, item.span, report);
         if (item.kind != ItemKind::unexpected || is_in_empty_variation(score, item)) continue;
+        if (is_comma_of_descriptive(context, item)) continue;
         for (const auto& part : part_unexpected(context.text, item)) {
             if (part.kind == Oddity::html_tag) html_tags.push_back(part.span);
             if (part.kind == Oddity::words) report_words(context, part.span, report);
