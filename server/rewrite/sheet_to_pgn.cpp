@@ -1,0 +1,192 @@
+#include "rewrite/sheet_to_pgn.h"
+
+#include "chess/fen.h"
+#include "notation/san.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace arbiter::rewrite {
+
+using game::Index;
+using game::Item;
+using game::ItemKind;
+
+namespace {
+
+constexpr std::array<std::string_view, 6> roster{"Event", "Site",  "Date",
+                                                 "Round", "White", "Black"};
+
+// PGN 8.2.1: lines of export format.
+constexpr std::size_t line_width = 80;
+
+bool contains_any_case(std::string_view text, std::string_view small) {
+    const auto lower = [](char c) {
+        return 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
+    };
+    return !std::ranges::search(text, small, {}, lower).empty();
+}
+
+class Writer {
+public:
+    Writer(std::string_view text, const game::Analysis& analysis)
+        : text_(text), score_(analysis.score), replay_(analysis.replay) {}
+
+    std::string write() && {
+        write_tags();
+        for (const Item& item : in_order_of_play())
+            write_item(item);
+        if (!unread_.empty()) comment(unread_);
+        put(result());
+        out_ += '\n';
+        return std::move(out_);
+    }
+
+private:
+    // Words wrap; a comment is words too.
+    void put(std::string_view word) {
+        const std::size_t needed = word.size() + (column_ == 0 ? 0 : 1);
+        if (column_ != 0 && column_ + needed > line_width - 1) {
+            out_ += '\n';
+            column_ = 0;
+        } else if (column_ != 0) {
+            out_ += ' ';
+            ++column_;
+        }
+        out_ += word;
+        column_ += word.size();
+    }
+
+    void comment(std::string_view note) {
+        std::string words = "{";
+        for (const char c : note) {
+            const bool blank = c == ' ' || ('\t' <= c && c <= '\r');
+            if (!blank) {
+                words += c == '{' ? '(' : c == '}' ? ')' : c;
+            } else if (!words.empty() && words != "{") {
+                put(words);
+                words.clear();
+            }
+        }
+        put(words + "}");
+        number_due_ = true;
+    }
+
+    std::string_view tag(std::string_view name) const {
+        const auto* pair = score_.tag(text_, name);
+        return pair == nullptr ? std::string_view{} : pair->text;
+    }
+
+    void write_tags() {
+        for (const auto name : roster) {
+            const auto value = tag(name);
+            const auto unknown = name == "Date" ? "????.??.??" : "?";
+            out_ += fmt::format("[{} \"{}\"]\n", name, value.empty() ? unknown : value);
+        }
+        out_ += fmt::format("[Result \"{}\"]\n", result());
+        if (const auto fen = tag("FEN"); !fen.empty())
+            out_ += fmt::format("[SetUp \"1\"]\n[FEN \"{}\"]\n", fen);
+        out_ += '\n';
+    }
+
+    // Columns side by side are in another order than the text.
+    std::vector<Item> in_order_of_play() const {
+        std::vector<Item> items = score_.items;
+        std::ranges::stable_sort(items, {}, [](const Item& item) {
+            return item.ply == game::no_index ? 0 : std::size_t{item.ply} + 1;
+        });
+        return items;
+    }
+
+    void write_item(const Item& item) {
+        const auto written = text::slice(text_, item.span);
+        switch (item.kind) {
+        case ItemKind::move:
+            return write_ply(item.ply, written);
+        case ItemKind::comment:
+            return comment(written);
+        case ItemKind::suffix:
+            if (item.ply != game::no_index && unread_.empty()) write_suffix(written);
+            return;
+        default:
+            return;
+        }
+    }
+
+    // ! and ? stay; brackets around them go.
+    void write_suffix(std::string_view written) {
+        std::string glyphs;
+        for (const char c : written)
+            if (c == '!' || c == '?') glyphs += c;
+        out_ += glyphs;
+        column_ += glyphs.size();
+    }
+
+    void write_ply(Index index, std::string_view written) {
+        const auto& ply = replay_.plies[index];
+        const bool played =
+            ply.verdict == game::Verdict::played || ply.verdict == game::Verdict::repaired;
+        if (!played) {
+            unread_ += unread_.empty() ? "" : " ";
+            unread_ += written;
+            return;
+        }
+        write_number(ply.before);
+        put(notation::write_san(ply.move, ply.before));
+        const auto& resolved = replay_.descriptive->plies[index];
+        if (resolved.misprint) comment(fmt::format("printed {}", written));
+        for (const chess::Move move : resolved.readings) {
+            if (move == ply.move) continue;
+            comment(fmt::format("or {}", notation::write_san(move, ply.before)));
+        }
+    }
+
+    void write_number(const chess::Position& before) {
+        const bool white = before.side_to_move() == chess::Color::white;
+        if (white)
+            put(fmt::format("{}.", before.fullmove_number()));
+        else if (number_due_)
+            put(fmt::format("{}...", before.fullmove_number()));
+        number_due_ = false;
+    }
+
+    // Resigns. and the like: who resigns is told, or it is the side in whose column it stands, the
+    // one to move.
+    std::string_view result() const {
+        if (score_.result == game::no_index) return "*";
+        const auto words = text::slice(text_, score_.items[score_.result].span);
+        for (const std::string_view marker : {"1-0", "0-1", "1/2-1/2"})
+            if (words == marker) return marker;
+        if (words == "½-½" || contains_any_case(words, "draw")) return "1/2-1/2";
+        const bool white = contains_any_case(words, "white");
+        const bool black = contains_any_case(words, "black");
+        const bool resigns = contains_any_case(words, "resigns");
+        if (white || black) return white != resigns ? "1-0" : "0-1";
+        const auto& plies = score_.lines.front().plies;
+        if (plies.empty() || replay_.plies[plies.back()].verdict > game::Verdict::repaired)
+            return "*";
+        const bool white_to_move =
+            replay_.plies[plies.back()].before.side_to_move() == chess::Color::black;
+        // "and wins" stands behind the winner's move, "Resigns" in place of the loser's.
+        return white_to_move ? "0-1" : "1-0";
+    }
+
+    std::string_view text_;
+    const game::Score& score_;
+    const game::Replay& replay_;
+    std::string out_;
+    std::size_t column_ = 0;
+    bool number_due_ = true; // before a move of Black's
+    std::string unread_;
+};
+
+} // namespace
+
+std::string sheet_to_pgn(std::string_view text, const game::Analysis& analysis) {
+    return Writer(text, analysis).write();
+}
+
+} // namespace arbiter::rewrite
