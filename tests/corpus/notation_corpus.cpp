@@ -2,6 +2,7 @@
 #include "game/game.h"
 #include "lint/rule.h"
 #include "notation/san.h"
+#include "notation/uci.h"
 
 #include <fmt/format.h>
 

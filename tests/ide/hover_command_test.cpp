@@ -91,7 +91,7 @@ TEST_CASE("other commands, and malformed ones: what they are for") {
 TEST_CASE("a move number: the board before the move") {
     const std::string second = plain("1. e4 e5 2$0. Nf3 *");
     CHECK(contains(second, "Before White's move 2\n\n8 ♜"));
-    CHECK(contains(second, "FEN: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"));
+    CHECK(contains(second, "FEN: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2"));
     CHECK(contains(plain("1. e4 {x} 1.$0.. e5 *"), "Before Black's move 1"));
     CHECK(contains(plain("1. e4 e5 (1..$0. c5) *"), "Before Black's move 1"));
     CHECK(plain("1. Ke5 Qd4 2$0. Nf3 *").empty()); // nobody knows that board

@@ -26,11 +26,11 @@ std::int64_t most_time(const Context& context) {
 }
 
 // Whether 9:55 can't be hours and minutes: there would be more time than the game has.
-bool must_be_minutes(const Context& context, std::string_view written) {
+bool must_be_minutes(std::string_view written, std::int64_t most) {
     constexpr std::int64_t hours_for_minutes = 60;
     const auto time = game::read_clock_time(written);
-    return time && (time->milliseconds % 1000 != 0 ||
-                    most_time(context) < time->milliseconds * hours_for_minutes);
+    return time &&
+           (time->milliseconds % 1000 != 0 || most < time->milliseconds * hours_for_minutes);
 }
 
 struct Group {
@@ -38,9 +38,10 @@ struct Group {
     std::size_t doubts = 0; // places that could mean something else
 };
 
-bool is_doubtful(const Context& context, const game::Command& command, CommandFlaw flaw) {
+bool is_doubtful(const Context& context, const game::Command& command, CommandFlaw flaw,
+                 std::int64_t most) {
     if (flaw == CommandFlaw::no_hours)
-        return !must_be_minutes(context, slice(context.text, command.value));
+        return !must_be_minutes(slice(context.text, command.value), most);
     return flaw == CommandFlaw::bare_number && slice(context.text, command.name) == "clk";
 }
 
@@ -53,11 +54,13 @@ bool is_certain(const Group& group, CommandFlaw flaw) {
 } // namespace
 
 void command_form(const Context& context, Report& report) {
+    if (context.score.commands.empty()) return;
+    const auto most = most_time(context);
     std::map<CommandFlaw, Group> groups;
     for (const auto& command : context.score.commands) {
         for (auto& problem : command_problems(context, command)) {
             auto& [occurrences, doubts] = groups[problem.flaw];
-            doubts += is_doubtful(context, command, problem.flaw) ? 1 : 0;
+            doubts += is_doubtful(context, command, problem.flaw, most) ? 1 : 0;
             if (occurrences.spans.empty()) occurrences.message = std::move(problem.message);
             occurrences.spans.push_back(problem.span);
             if (problem.edit) occurrences.fix.edits.push_back(*std::move(problem.edit));

@@ -1,6 +1,7 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/annotation.h"
 #include "lint/rules/shared/edits.h"
+#include "notation/nag.h"
 
 #include <fmt/format.h>
 
@@ -50,8 +51,8 @@ public:
     void check() {
         for (const auto& item : context_.score.items) {
             if (item.ply == game::no_index) continue;
-            if (const auto nag = annotation_number(context_, item); nag && *nag != 0)
-                add(item, *nag);
+            const auto nag = annotation_number(context_, item);
+            if (nag && 0 < *nag && *nag <= notation::last_nag) add(item, *nag);
         }
     }
 
@@ -83,8 +84,7 @@ private:
         const auto second = slice(context_.text, glyph.span);
         const bool same = earlier.nag == glyph.nag;
         auto& finding = report_.add(
-            glyph.span, same ? fmt::format("{} says what {} says already: {}", second, first,
-                                           meaning_of(glyph.nag))
+            glyph.span, same ? fmt::format("{} only repeats what {} says", second, first)
                              : fmt::format("{} ({}) contradicts {} ({})", second,
                                            meaning_of(glyph.nag), first, meaning_of(earlier.nag)));
         finding.related.push_back({earlier.span, "the other one"});
