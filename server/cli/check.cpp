@@ -31,6 +31,12 @@ int refuse(std::string_view message) {
     return exit_failure;
 }
 
+// Has a place of its own on each line.
+int refuse_configuration(std::string_view problems) {
+    std::cerr << problems << '\n';
+    return exit_failure;
+}
+
 tl::expected<Inputs, std::string> inputs_of(const CheckOptions& options,
                                             Configurations& configurations) {
     WalkFilter filter(configurations);
@@ -38,10 +44,6 @@ tl::expected<Inputs, std::string> inputs_of(const CheckOptions& options,
     for (auto& input : inputs.files)
         if (input.path == stdin_path && !options.stdin_filename.empty())
             input.name = options.stdin_filename;
-    // Before anything is written: what is not as the user meant it must not look checked.
-    for (const auto& input : inputs.files)
-        if (const auto known = configurations.of_file(input.name); !known)
-            return tl::unexpected(known.error());
     if (options.changed.empty()) return inputs;
     return only_changed(std::move(inputs), options.changed);
 }
@@ -61,10 +63,14 @@ int write_baseline(const std::string& path, const report::BaselineRecorder& reco
 
 int check(const CheckOptions& options) {
     auto configurations = Configurations::make(options.configuration);
-    if (!configurations) return refuse(configurations.error());
+    if (!configurations) return refuse_configuration(configurations.error());
     const auto found = inputs_of(options, *configurations);
     if (!found) return refuse(found.error());
     const Inputs& inputs = *found;
+    // Before anything is written: what is not as the user meant it must not look checked.
+    for (const auto& input : inputs.files)
+        if (const auto known = configurations->of_file(input.name); !known)
+            return refuse_configuration(known.error());
     const auto options_of = [&](const Input& input) {
         return configurations->of_file(input.name)->lint_options();
     };

@@ -129,9 +129,10 @@ lint::Options Effective::lint_options() const {
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const lint::Rule& rule = lint::catalogue()[i];
         const RuleState& state = rules[i].value;
-        if (!state.runs)
-            options.set_severity(rule, lint::Severity::off);
-        else if (state.severity)
+        if (!state.runs) {
+            if (rule.severity != lint::Severity::off)
+                options.set_severity(rule, lint::Severity::off);
+        } else if (state.severity)
             options.set_severity(rule, *state.severity);
         else if (rule.severity == lint::Severity::off)
             options.choose(rule);

@@ -47,8 +47,10 @@ std::uint32_t end_of_move(const game::Score& score, game::Index ply) {
 }
 
 std::optional<std::uint32_t> begin_of_movetext(const game::Score& score) {
-    const auto found = std::ranges::find_if(
-        score.items, [](const game::Item& item) { return item.kind != ItemKind::escape; });
+    // A byte order mark before the tags is unexpected too.
+    const auto found = std::ranges::find_if(score.items, [](const game::Item& item) {
+        return item.kind != ItemKind::escape && item.kind != ItemKind::unexpected;
+    });
     return found == score.items.end() ? std::nullopt : std::optional(found->span.begin);
 }
 
@@ -66,7 +68,9 @@ std::vector<lint::Fix> ignore_fixes(const game::Game& game, const lint::Finding&
         fixes.push_back({std::move(title), {std::move(edit)}, lint::Safety::safe});
     };
 
-    if (const auto ply = lint::ply_of(score, finding.span.begin)) {
+    // A comment inside of what is found would change it.
+    const auto ply = lint::ply_of(score, finding.span.begin);
+    if (ply && finding.span.end <= end_of_move(score, *ply)) {
         const auto end = end_of_names(suppressions, Suppression::Scope::move, *ply);
         add(fmt::format("Ignore {} for this move", rule),
             end ? insert(*end, fmt::format(" {}", rule))

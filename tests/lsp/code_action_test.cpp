@@ -117,7 +117,8 @@ TEST_CASE("of several near misses each is offered, and none preferred or applied
     std::vector<std::string> titles;
     for (const Json& action : at(Json::array({"quickfix"}))) {
         CHECK_FALSE(action.contains("isPreferred"));
-        titles.push_back(action.at("title"));
+        const std::string title = action.at("title");
+        if (!title.starts_with("Ignore")) titles.push_back(title);
     }
     CHECK(titles == std::vector<std::string>{"Write Ba6", "Write Bb5"});
     CHECK(at(Json::array({"source.fixAll"})).dump().find("Bb5") == std::string::npos);

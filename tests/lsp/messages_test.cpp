@@ -39,8 +39,13 @@ std::optional<std::string> read_messages() {
     return out.empty() ? std::nullopt : std::optional(out);
 }
 
-const std::set<std::string> known_requests{"initialize", "shutdown", "textDocument/hover",
-                                           "textDocument/codeAction", "textDocument/diagnostic"};
+const std::set<std::string> known_requests{"initialize",
+                                           "shutdown",
+                                           "textDocument/hover",
+                                           "textDocument/codeAction",
+                                           "textDocument/diagnostic",
+                                           "textDocument/formatting",
+                                           "textDocument/rangeFormatting"};
 
 constexpr int invalid_request = -32600;
 constexpr int method_not_found = -32601;

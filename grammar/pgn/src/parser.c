@@ -558,29 +558,30 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 0:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 270,
-        '"', 271,
-        '$', 207,
+        0, 274,
+        '"', 275,
+        '$', 209,
         '%', 95,
-        '&', 272,
+        '&', 276,
         '(', 90,
         ')', 91,
-        '*', 148,
-        '+', 279,
-        ',', 280,
-        '-', 274,
-        '.', 278,
-        '/', 284,
+        '*', 150,
+        '+', 283,
+        ',', 284,
+        '-', 278,
+        '.', 282,
+        '/', 288,
         '0', 103,
         '1', 98,
         '9', 101,
-        ';', 225,
-        '<', 277,
-        '=', 215,
-        '@', 281,
-        'D', 113,
-        'K', 111,
-        'N', 112,
+        ';', 227,
+        '<', 281,
+        '=', 217,
+        '@', 285,
+        'D', 115,
+        'K', 113,
+        'M', 112,
+        'N', 114,
         'O', 106,
         'R', 107,
         'T', 104,
@@ -588,40 +589,40 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '[', 88,
         ']', 89,
         '_', 109,
-        'o', 110,
-        'z', 125,
-        '{', 224,
-        '|', 286,
-        '}', 226,
-        '~', 216,
-        0xbd, 149,
-        0x2026, 194,
-        0xff0b, 290,
+        'o', 111,
+        'z', 127,
+        '{', 226,
+        '|', 290,
+        '}', 228,
+        '~', 218,
+        0xbd, 151,
+        0x2026, 196,
+        0xff0b, 294,
         '\n', 92,
         '\r', 92,
-        '!', 206,
-        '?', 206,
-        'B', 112,
-        'P', 112,
-        'Q', 112,
+        '!', 208,
+        '?', 208,
+        'B', 114,
+        'P', 114,
+        'Q', 114,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(254);
+          lookahead == 0x43e) ADVANCE(258);
       if (('2' <= lookahead && lookahead <= '8')) ADVANCE(98);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(275);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(114);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(113);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(133);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
+          lookahead == 0xff0d) ADVANCE(279);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(116);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(115);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(135);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -637,12 +638,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
       END_STATE();
     case 1:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(143);
+      if (lookahead == '"') ADVANCE(145);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
@@ -650,24 +651,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 2:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(144);
+      if (lookahead == '"') ADVANCE(146);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
     case 3:
-      if ((!eof && lookahead == 00)) ADVANCE(145);
-      if (lookahead == '"') ADVANCE(146);
+      if ((!eof && lookahead == 00)) ADVANCE(147);
+      if (lookahead == '"') ADVANCE(148);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(3);
-      if (lookahead != 0) ADVANCE(145);
+      if (lookahead != 0) ADVANCE(147);
       END_STATE();
     case 4:
-      if ((!eof && lookahead == 00)) ADVANCE(145);
-      if (lookahead == '"') ADVANCE(146);
+      if ((!eof && lookahead == 00)) ADVANCE(147);
+      if (lookahead == '"') ADVANCE(148);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
@@ -676,11 +677,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
-      if (lookahead != 0) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+      if (lookahead != 0) ADVANCE(147);
       END_STATE();
     case 5:
-      if ((!eof && lookahead == 00)) ADVANCE(145);
+      if ((!eof && lookahead == 00)) ADVANCE(147);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -688,25 +689,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(145);
+          lookahead != ']') ADVANCE(147);
       END_STATE();
     case 6:
-      if ((!eof && lookahead == 00)) ADVANCE(146);
-      if (lookahead == '"') ADVANCE(143);
-      if (lookahead == '\\') ADVANCE(147);
+      if ((!eof && lookahead == 00)) ADVANCE(148);
+      if (lookahead == '"') ADVANCE(145);
+      if (lookahead == '\\') ADVANCE(149);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(146);
+          lookahead != '\r') ADVANCE(148);
       END_STATE();
     case 7:
       ADVANCE_MAP(
         '(', 40,
         '.', 73,
-        '0', 176,
+        '0', 178,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -714,20 +715,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 175,
-        'o', 175,
-        0x39f, 175,
-        0x3bf, 175,
-        0x41e, 175,
-        0x43e, 175,
+        'O', 177,
+        'o', 177,
+        0x39f, 177,
+        0x3bf, 177,
+        0x41e, 177,
+        0x43e, 177,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 8:
       ADVANCE_MAP(
@@ -744,14 +745,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(165);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(59);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 9:
       ADVANCE_MAP(
@@ -769,9 +770,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 10:
       if (lookahead == '(') ADVANCE(40);
@@ -780,31 +781,31 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(165);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 11:
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(162);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(164);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
       END_STATE();
     case 12:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -812,17 +813,17 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(163);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(165);
       END_STATE();
     case 13:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(160);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(162);
       END_STATE();
     case 14:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -830,12 +831,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(163);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(165);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 15:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -843,32 +844,32 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 16:
       if (lookahead == '(') ADVANCE(40);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
       END_STATE();
     case 17:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
       END_STATE();
     case 18:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(164);
       END_STATE();
     case 19:
-      if (lookahead == ')') ADVANCE(208);
+      if (lookahead == ')') ADVANCE(210);
       END_STATE();
     case 20:
-      if (lookahead == ')') ADVANCE(162);
+      if (lookahead == ')') ADVANCE(164);
       END_STATE();
     case 21:
-      if (lookahead == ')') ADVANCE(162);
+      if (lookahead == ')') ADVANCE(164);
       if (('1' <= lookahead && lookahead <= '8') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(21);
@@ -888,7 +889,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 25:
       ADVANCE_MAP(
         '.', 73,
-        '0', 176,
+        '0', 178,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -896,20 +897,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 175,
-        'o', 175,
-        0x39f, 175,
-        0x3bf, 175,
-        0x41e, 175,
-        0x43e, 175,
+        'O', 177,
+        'o', 177,
+        0x39f, 177,
+        0x3bf, 177,
+        0x41e, 177,
+        0x43e, 177,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 26:
       ADVANCE_MAP(
@@ -926,9 +927,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 27:
       if (lookahead == '.') ADVANCE(73);
@@ -942,65 +943,65 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0e ||
           lookahead == 0xff1d) ADVANCE(74);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 28:
-      if (lookahead == '.') ADVANCE(189);
+      if (lookahead == '.') ADVANCE(191);
       END_STATE();
     case 29:
       if (lookahead == '.') ADVANCE(46);
       END_STATE();
     case 30:
-      if (lookahead == '.') ADVANCE(195);
-      if (lookahead == 0x2026) ADVANCE(194);
+      if (lookahead == '.') ADVANCE(197);
+      if (lookahead == 0x2026) ADVANCE(196);
       END_STATE();
     case 31:
-      if (lookahead == '0') ADVANCE(148);
+      if (lookahead == '0') ADVANCE(150);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(31);
       END_STATE();
     case 32:
       if (lookahead == '0') ADVANCE(55);
       if (lookahead == '1') ADVANCE(57);
-      if (lookahead == 0xbd) ADVANCE(148);
+      if (lookahead == 0xbd) ADVANCE(150);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(32);
       if (lookahead == ',' ||
           lookahead == '.') ADVANCE(37);
       END_STATE();
     case 33:
-      if (lookahead == '1') ADVANCE(148);
+      if (lookahead == '1') ADVANCE(150);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       END_STATE();
     case 34:
       ADVANCE_MAP(
-        '1', 148,
+        '1', 150,
         '\t', 33,
         ' ', 33,
-        '0', 190,
-        'O', 190,
-        'o', 190,
-        0x39f, 190,
-        0x3bf, 190,
-        0x41e, 190,
-        0x43e, 190,
+        '0', 192,
+        'O', 192,
+        'o', 192,
+        0x39f, 192,
+        0x3bf, 192,
+        0x41e, 192,
+        0x43e, 192,
       );
       END_STATE();
     case 35:
-      if (lookahead == '2') ADVANCE(148);
+      if (lookahead == '2') ADVANCE(150);
       END_STATE();
     case 36:
-      if (lookahead == '2') ADVANCE(149);
+      if (lookahead == '2') ADVANCE(151);
       END_STATE();
     case 37:
-      if (lookahead == '5') ADVANCE(148);
+      if (lookahead == '5') ADVANCE(150);
       END_STATE();
     case 38:
       if (lookahead == '5') ADVANCE(48);
       END_STATE();
     case 39:
-      if (lookahead == ';') ADVANCE(269);
+      if (lookahead == ';') ADVANCE(273);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
@@ -1026,7 +1027,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 't') ADVANCE(23);
       END_STATE();
     case 42:
-      if (lookahead == '>') ADVANCE(269);
+      if (lookahead == '>') ADVANCE(273);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
@@ -1035,7 +1036,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0x212a) ADVANCE(42);
       END_STATE();
     case 43:
-      if (lookahead == '>') ADVANCE(208);
+      if (lookahead == '>') ADVANCE(210);
       END_STATE();
     case 44:
       if (lookahead == 'e') ADVANCE(29);
@@ -1051,10 +1052,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == ' ') ADVANCE(45);
       END_STATE();
     case 47:
-      if (lookahead == 'p') ADVANCE(155);
+      if (lookahead == 'p') ADVANCE(157);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(45);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(164);
       END_STATE();
     case 48:
       if (lookahead == '\t' ||
@@ -1071,7 +1072,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(204);
+          lookahead == 0x2026) ADVANCE(206);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1082,13 +1083,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(148);
+          lookahead == '1') ADVANCE(150);
       END_STATE();
     case 51:
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(51);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(148);
+          lookahead == '1') ADVANCE(150);
       END_STATE();
     case 52:
       if (lookahead == '\t' ||
@@ -1096,7 +1097,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(204);
+          lookahead == 0x2026) ADVANCE(206);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1121,7 +1122,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 56:
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(204);
+          lookahead == 0x2026) ADVANCE(206);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
@@ -1137,14 +1138,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(165);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 59:
       if (lookahead == ':' ||
@@ -1153,14 +1154,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 60:
       if (lookahead == 'b' ||
@@ -1191,13 +1192,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(162);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(164);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
       END_STATE();
     case 64:
       if (lookahead == '0' ||
@@ -1206,7 +1207,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(189);
+          lookahead == 0x43e) ADVANCE(191);
       END_STATE();
     case 65:
       if (lookahead == '0' ||
@@ -1215,13 +1216,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(179);
+          lookahead == 0x43e) ADVANCE(181);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
       END_STATE();
     case 66:
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(177);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(179);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1229,11 +1230,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 67:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1241,10 +1242,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 68:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1252,10 +1253,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(163);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(165);
       END_STATE();
     case 69:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1263,12 +1264,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(263);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 70:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(266);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(270);
       END_STATE();
     case 71:
       if (lookahead == '+' ||
@@ -1289,28 +1290,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(162);
+          lookahead == 0xff0d) ADVANCE(164);
       END_STATE();
     case 73:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       END_STATE();
     case 74:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
       END_STATE();
     case 75:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
       END_STATE();
     case 76:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(164);
       END_STATE();
     case 77:
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(150);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(152);
       END_STATE();
     case 78:
       if (('A' <= lookahead && lookahead <= 'Z') ||
@@ -1322,76 +1323,77 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
     case 80:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(164);
       END_STATE();
     case 81:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(268);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(272);
       END_STATE();
     case 82:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 270,
-        '"', 271,
-        '$', 207,
+        0, 274,
+        '"', 275,
+        '$', 209,
         '%', 95,
-        '&', 272,
+        '&', 276,
         '(', 90,
         ')', 91,
-        '*', 148,
-        '+', 279,
-        ',', 280,
-        '-', 274,
-        '.', 278,
-        '/', 284,
-        '0', 193,
-        '1', 196,
-        '9', 200,
-        ';', 225,
-        '<', 277,
-        '=', 215,
-        '@', 281,
-        'D', 211,
-        'K', 234,
-        'N', 210,
-        'O', 232,
-        'R', 209,
-        'T', 231,
-        'Z', 233,
+        '*', 150,
+        '+', 283,
+        ',', 284,
+        '-', 278,
+        '.', 282,
+        '/', 288,
+        '0', 195,
+        '1', 198,
+        '9', 202,
+        ';', 227,
+        '<', 281,
+        '=', 217,
+        '@', 285,
+        'D', 213,
+        'K', 237,
+        'M', 236,
+        'N', 212,
+        'O', 234,
+        'R', 211,
+        'T', 233,
+        'Z', 235,
         '[', 88,
-        '_', 285,
-        'o', 251,
-        'z', 253,
-        '{', 224,
-        '|', 286,
-        '}', 226,
-        '~', 216,
-        0xbd, 149,
-        0x2026, 194,
-        0xff0b, 290,
+        '_', 289,
+        'o', 254,
+        'z', 257,
+        '{', 226,
+        '|', 290,
+        '}', 228,
+        '~', 218,
+        0xbd, 151,
+        0x2026, 196,
+        0xff0b, 294,
         '\n', 92,
         '\r', 92,
-        '!', 206,
-        '?', 206,
-        'B', 235,
-        'P', 235,
-        'Q', 235,
+        '!', 208,
+        '?', 208,
+        'B', 238,
+        'P', 238,
+        'Q', 238,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(254);
-      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(199);
+          lookahead == 0x43e) ADVANCE(258);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(201);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(275);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(236);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
+          lookahead == 0xff0d) ADVANCE(279);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(256);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(239);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1408,34 +1410,35 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
       END_STATE();
     case 83:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 270,
-        '"', 271,
-        '$', 207,
-        '&', 272,
+        0, 274,
+        '"', 275,
+        '$', 209,
+        '&', 276,
         '(', 90,
         ')', 91,
-        '*', 148,
-        '+', 279,
-        ',', 280,
-        '-', 274,
-        '.', 278,
-        '/', 284,
+        '*', 150,
+        '+', 283,
+        ',', 284,
+        '-', 278,
+        '.', 282,
+        '/', 288,
         '0', 103,
         '1', 98,
         '9', 101,
-        ';', 225,
-        '<', 277,
-        '=', 215,
-        '@', 281,
-        'D', 113,
-        'K', 111,
-        'N', 112,
+        ';', 227,
+        '<', 281,
+        '=', 217,
+        '@', 285,
+        'D', 115,
+        'K', 113,
+        'M', 112,
+        'N', 114,
         'O', 106,
         'R', 107,
         'T', 104,
@@ -1443,40 +1446,40 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '[', 88,
         ']', 89,
         '_', 109,
-        'o', 110,
-        'z', 125,
-        '{', 224,
-        '|', 286,
-        '}', 226,
-        '~', 216,
-        0xbd, 149,
-        0x2026, 194,
-        0xff0b, 290,
+        'o', 111,
+        'z', 127,
+        '{', 226,
+        '|', 290,
+        '}', 228,
+        '~', 218,
+        0xbd, 151,
+        0x2026, 196,
+        0xff0b, 294,
         '\n', 92,
         '\r', 92,
-        '!', 206,
-        '?', 206,
-        'B', 112,
-        'P', 112,
-        'Q', 112,
+        '!', 208,
+        '?', 208,
+        'B', 114,
+        'P', 114,
+        'Q', 114,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(254);
+          lookahead == 0x43e) ADVANCE(258);
       if (('2' <= lookahead && lookahead <= '8')) ADVANCE(98);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(275);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(114);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(113);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(133);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
+          lookahead == 0xff0d) ADVANCE(279);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(116);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(115);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(135);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -1492,74 +1495,75 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
       END_STATE();
     case 84:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 270,
-        '"', 271,
-        '$', 207,
-        '&', 272,
+        0, 274,
+        '"', 275,
+        '$', 209,
+        '&', 276,
         '(', 90,
         ')', 91,
-        '*', 148,
-        '+', 279,
-        ',', 280,
-        '-', 274,
-        '.', 278,
-        '/', 284,
-        '0', 193,
-        '1', 196,
-        '9', 200,
-        ';', 225,
-        '<', 277,
-        '=', 215,
-        '@', 281,
-        'D', 211,
-        'K', 234,
-        'N', 210,
-        'O', 232,
-        'R', 209,
-        'T', 231,
-        'Z', 233,
+        '*', 150,
+        '+', 283,
+        ',', 284,
+        '-', 278,
+        '.', 282,
+        '/', 288,
+        '0', 195,
+        '1', 198,
+        '9', 202,
+        ';', 227,
+        '<', 281,
+        '=', 217,
+        '@', 285,
+        'D', 213,
+        'K', 237,
+        'M', 236,
+        'N', 212,
+        'O', 234,
+        'R', 211,
+        'T', 233,
+        'Z', 235,
         '[', 88,
         ']', 89,
-        '_', 285,
-        'o', 251,
-        'z', 253,
-        '{', 224,
-        '|', 286,
-        '}', 226,
-        '~', 216,
-        0xbd, 149,
-        0x2026, 194,
-        0xff0b, 290,
+        '_', 289,
+        'o', 254,
+        'z', 257,
+        '{', 226,
+        '|', 290,
+        '}', 228,
+        '~', 218,
+        0xbd, 151,
+        0x2026, 196,
+        0xff0b, 294,
         '\n', 92,
         '\r', 92,
-        '!', 206,
-        '?', 206,
-        'B', 235,
-        'P', 235,
-        'Q', 235,
+        '!', 208,
+        '?', 208,
+        'B', 238,
+        'P', 238,
+        'Q', 238,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(84);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(254);
-      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(199);
+          lookahead == 0x43e) ADVANCE(258);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(201);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(275);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(236);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
+          lookahead == 0xff0d) ADVANCE(279);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(256);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(239);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1576,73 +1580,74 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
       END_STATE();
     case 85:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 270,
-        '"', 271,
-        '$', 207,
-        '&', 272,
+        0, 274,
+        '"', 275,
+        '$', 209,
+        '&', 276,
         '(', 90,
         ')', 91,
-        '*', 148,
-        '+', 279,
-        ',', 280,
-        '-', 274,
-        '.', 278,
-        '/', 284,
-        '0', 193,
-        '1', 196,
-        '9', 200,
-        ';', 225,
-        '<', 277,
-        '=', 215,
-        '@', 281,
-        'D', 211,
-        'K', 234,
-        'N', 210,
-        'O', 232,
-        'R', 209,
-        'T', 231,
-        'Z', 233,
+        '*', 150,
+        '+', 283,
+        ',', 284,
+        '-', 278,
+        '.', 282,
+        '/', 288,
+        '0', 195,
+        '1', 198,
+        '9', 202,
+        ';', 227,
+        '<', 281,
+        '=', 217,
+        '@', 285,
+        'D', 213,
+        'K', 237,
+        'M', 236,
+        'N', 212,
+        'O', 234,
+        'R', 211,
+        'T', 233,
+        'Z', 235,
         '[', 88,
-        '_', 285,
-        'o', 251,
-        'z', 253,
-        '{', 224,
-        '|', 286,
-        '}', 226,
-        '~', 216,
-        0xbd, 149,
-        0x2026, 194,
-        0xff0b, 290,
+        '_', 289,
+        'o', 254,
+        'z', 257,
+        '{', 226,
+        '|', 290,
+        '}', 228,
+        '~', 218,
+        0xbd, 151,
+        0x2026, 196,
+        0xff0b, 294,
         '\n', 92,
         '\r', 92,
-        '!', 206,
-        '?', 206,
-        'B', 235,
-        'P', 235,
-        'Q', 235,
+        '!', 208,
+        '?', 208,
+        'B', 238,
+        'P', 238,
+        'Q', 238,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(254);
-      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(199);
+          lookahead == 0x43e) ADVANCE(258);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(201);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(275);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(236);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
+          lookahead == 0xff0d) ADVANCE(279);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(256);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(239);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1659,8 +1664,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(269);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(255);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
       END_STATE();
     case 86:
       if (eof) ADVANCE(87);
@@ -1674,7 +1679,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 88:
       ACCEPT_TOKEN(anon_sym_LBRACK);
-      if (lookahead == ']') ADVANCE(208);
+      if (lookahead == ']') ADVANCE(210);
       END_STATE();
     case 89:
       ACCEPT_TOKEN(anon_sym_RBRACK);
@@ -1719,452 +1724,471 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 96:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '0') ADVANCE(143);
       if (lookahead == '9') ADVANCE(101);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(99);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
     case 97:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '0') ADVANCE(143);
       if (lookahead == '9') ADVANCE(101);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(96);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
     case 98:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '0') ADVANCE(143);
       if (lookahead == '9') ADVANCE(101);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(97);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
     case 99:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '0') ADVANCE(143);
       if (('1' <= lookahead && lookahead <= '4')) ADVANCE(101);
       if (('5' <= lookahead && lookahead <= '9')) ADVANCE(101);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
     case 100:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(141);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(141);
+      if (lookahead == '0') ADVANCE(143);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(143);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
     case 101:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(141);
+      if (lookahead == '0') ADVANCE(143);
       if (('1' <= lookahead && lookahead <= '9')) ADVANCE(101);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
     case 102:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '0') ADVANCE(100);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(141);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(143);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
     case 103:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '0') ADVANCE(102);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(141);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(143);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
     case 104:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'N') ADVANCE(123);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == 'N') ADVANCE(125);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(123);
+          lookahead == 't') ADVANCE(125);
       END_STATE();
     case 105:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'O') ADVANCE(116);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == 'O') ADVANCE(118);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(116);
+          lookahead == 't') ADVANCE(118);
       END_STATE();
     case 106:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == 'O') ADVANCE(105);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(123);
+          lookahead == 't') ADVANCE(125);
       END_STATE();
     case 107:
       ACCEPT_TOKEN(sym_tag_name);
       ADVANCE_MAP(
-        'R', 122,
-        '_', 136,
-        'x', 128,
-        'B', 122,
-        'K', 122,
-        'N', 122,
-        'P', 122,
-        'Q', 122,
-        't', 122,
+        'R', 124,
+        '_', 138,
+        'x', 130,
+        'B', 124,
+        'K', 124,
+        'N', 124,
+        'P', 124,
+        'Q', 124,
+        't', 124,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(125);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 108:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'Z') ADVANCE(123);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == 'Z') ADVANCE(125);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(123);
+          lookahead == 't') ADVANCE(125);
       END_STATE();
     case 109:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(109);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
     case 110:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'o') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'h') ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 111:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 't') ADVANCE(121);
-      if (lookahead == 'x') ADVANCE(128);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(122);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'o') ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 112:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(128);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 's') ADVANCE(110);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('a' <= lookahead && lookahead <= 'r') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(125);
+      END_STATE();
+    case 113:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 't') ADVANCE(123);
+      if (lookahead == 'x') ADVANCE(130);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(125);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      END_STATE();
+    case 114:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(130);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(122);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
-      END_STATE();
-    case 113:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(123);
-      END_STATE();
-    case 114:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(127);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+          lookahead == 't') ADVANCE(124);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(125);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 115:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(135);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(125);
+      END_STATE();
+    case 116:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      END_STATE();
+    case 117:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(137);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(119);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(121);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      END_STATE();
+    case 118:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(137);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(121);
+      END_STATE();
+    case 119:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(136);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(122);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      END_STATE();
+    case 120:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(136);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(120);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      END_STATE();
+    case 121:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(122);
+      END_STATE();
+    case 122:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(136);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      END_STATE();
+    case 123:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(131);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
           lookahead == 't') ADVANCE(117);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(119);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
-      END_STATE();
-    case 116:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(135);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(130);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(119);
-      END_STATE();
-    case 117:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(134);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(118);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(120);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
-      END_STATE();
-    case 118:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(134);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(118);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
-      END_STATE();
-    case 119:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(136);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(120);
-      END_STATE();
-    case 120:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
-      END_STATE();
-    case 121:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(129);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(115);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
-      END_STATE();
-    case 122:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(129);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(115);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
-      END_STATE();
-    case 123:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(116);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(118);
       END_STATE();
     case 124:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(131);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(117);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(118);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 125:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'z') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('a' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(132);
+          lookahead == 't') ADVANCE(118);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 127:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
+      if (lookahead == 'z') ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(134);
       END_STATE();
     case 128:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+      if (lookahead == '_') ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 129:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(133);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 130:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      if (lookahead == '_') ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(141);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 131:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+      if (lookahead == '_') ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 132:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 133:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      if (lookahead == '_') ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 135:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
       END_STATE();
     case 136:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == '_') ADVANCE(138);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(140);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 137:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(140);
-      if (lookahead == 'e') ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(140);
       END_STATE();
     case 138:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(140);
-      if (lookahead == 'e') ADVANCE(138);
+      if (lookahead == '_') ADVANCE(138);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 139:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(140);
-      if (lookahead == 'e') ADVANCE(137);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(142);
+      if (lookahead == 'e') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
       END_STATE();
     case 140:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(140);
+      if (lookahead == '_') ADVANCE(142);
+      if (lookahead == 'e') ADVANCE(140);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
       END_STATE();
     case 141:
       ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(141);
+      if (lookahead == '_') ADVANCE(142);
+      if (lookahead == 'e') ADVANCE(139);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(139);
       END_STATE();
     case 142:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(142);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
+      END_STATE();
+    case 143:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(143);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+      END_STATE();
+    case 144:
       ACCEPT_TOKEN(sym_tag_name);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
       END_STATE();
-    case 143:
+    case 145:
       ACCEPT_TOKEN(sym__string);
       END_STATE();
-    case 144:
+    case 146:
       ACCEPT_TOKEN(sym__string);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(143);
+      if (lookahead == '"') ADVANCE(145);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 145:
+    case 147:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(145);
+      if ((!eof && lookahead == 00)) ADVANCE(147);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -2172,37 +2196,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(145);
-      END_STATE();
-    case 146:
-      ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(146);
-      if (lookahead == '"') ADVANCE(143);
-      if (lookahead == '\\') ADVANCE(147);
-      if (lookahead == '\t' ||
-          lookahead == ' ' ||
-          lookahead == ']') ADVANCE(6);
-      if (lookahead != 0 &&
-          lookahead != '\t' &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(146);
-      END_STATE();
-    case 147:
-      ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(146);
-      if (lookahead == '"') ADVANCE(144);
-      if (lookahead == '\t' ||
-          lookahead == ' ' ||
-          lookahead == ']') ADVANCE(6);
-      if (lookahead != 0 &&
-          lookahead != '\t' &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(146);
+          lookahead != ']') ADVANCE(147);
       END_STATE();
     case 148:
-      ACCEPT_TOKEN(sym_result);
+      ACCEPT_TOKEN(sym_tag_text);
+      if ((!eof && lookahead == 00)) ADVANCE(148);
+      if (lookahead == '"') ADVANCE(145);
+      if (lookahead == '\\') ADVANCE(149);
+      if (lookahead == '\t' ||
+          lookahead == ' ' ||
+          lookahead == ']') ADVANCE(6);
+      if (lookahead != 0 &&
+          lookahead != '\t' &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(148);
       END_STATE();
     case 149:
+      ACCEPT_TOKEN(sym_tag_text);
+      if ((!eof && lookahead == 00)) ADVANCE(148);
+      if (lookahead == '"') ADVANCE(146);
+      if (lookahead == '\t' ||
+          lookahead == ' ' ||
+          lookahead == ']') ADVANCE(6);
+      if (lookahead != 0 &&
+          lookahead != '\t' &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(148);
+      END_STATE();
+    case 150:
+      ACCEPT_TOKEN(sym_result);
+      END_STATE();
+    case 151:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(48);
@@ -2212,86 +2236,86 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(32);
       END_STATE();
-    case 150:
-      ACCEPT_TOKEN(sym_move);
-      END_STATE();
-    case 151:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 47,
-        ':', 170,
-        'e', 151,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
-      END_STATE();
     case 152:
       ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 47,
-        ':', 170,
-        'e', 152,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(163);
       END_STATE();
     case 153:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 171,
-        'e', 154,
+        ':', 172,
+        'e', 153,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(168);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 154:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 171,
-        'e', 151,
+        ':', 172,
+        'e', 154,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(165);
+      END_STATE();
+    case 155:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 47,
+        ':', 173,
+        'e', 156,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(170);
+      END_STATE();
+    case 156:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 47,
+        ':', 173,
+        'e', 153,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2300,110 +2324,82 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
-      END_STATE();
-    case 155:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 191,
-        ':', 170,
-        'e', 151,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
-      END_STATE();
-    case 156:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        '0', 162,
-        ':', 171,
-        '@', 13,
-        'e', 153,
-        0xff10, 165,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
-        0x5e73, 158,
-        0x8fdb, 158,
-        0x9000, 158,
-        0x9032, 158,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(157);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(165);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 157:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 80,
-        '0', 162,
-        ':', 171,
-        'e', 154,
-        0xff10, 168,
+        '.', 193,
+        ':', 172,
+        'e', 153,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
-        0x5e73, 167,
-        0x8fdb, 167,
-        0x9000, 167,
-        0x9032, 167,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(168);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 158:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        '0', 162,
-        ':', 171,
-        'e', 154,
-        0xff10, 168,
+        '0', 164,
+        ':', 173,
+        '@', 13,
+        'e', 155,
+        0xff10, 167,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
+        0x5e73, 160,
+        0x8fdb, 160,
+        0x9000, 160,
+        0x9032, 160,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(159);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(167);
+      END_STATE();
+    case 159:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        '0', 164,
+        ':', 173,
+        'e', 156,
+        0xff10, 170,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
+        0x5e73, 169,
+        0x8fdb, 169,
+        0x9000, 169,
+        0x9032, 169,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
       if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2411,208 +2407,208 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(168);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(168);
-      END_STATE();
-    case 159:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        ':', 170,
-        'e', 151,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
-        0x5e73, 161,
-        0x8fdb, 161,
-        0x9000, 161,
-        0x9032, 161,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(159);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(168);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(170);
       END_STATE();
     case 160:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 170,
-        'e', 151,
+        '0', 164,
+        ':', 173,
+        'e', 156,
+        0xff10, 170,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(170);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(170);
       END_STATE();
     case 161:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 170,
-        'e', 151,
+        ':', 172,
+        'e', 153,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
+        0x5e73, 163,
+        0x8fdb, 163,
+        0x9000, 163,
+        0x9032, 163,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(162);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(161);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 162:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 170,
-        'e', 151,
+        ':', 172,
+        'e', 153,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 163:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 170,
-        'e', 152,
+        ':', 172,
+        'e', 153,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(163);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 164:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 171,
-        '@', 13,
+        ':', 172,
         'e', 153,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(165);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 165:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 171,
+        ':', 172,
         'e', 154,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(168);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(165);
       END_STATE();
     case 166:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 171,
-        'e', 151,
+        ':', 173,
+        '@', 13,
+        'e', 155,
         '\t', 44,
         ' ', 44,
-        '0', 162,
-        0xff10, 162,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
-        0x5e73, 161,
-        0x8fdb, 161,
-        0x9000, 161,
-        0x9032, 161,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(159);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(167);
       END_STATE();
     case 167:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 171,
-        'e', 151,
+        ':', 173,
+        'e', 156,
         '\t', 44,
         ' ', 44,
-        '0', 162,
-        0xff10, 162,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(170);
+      END_STATE();
+    case 168:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 173,
+        'e', 153,
+        '\t', 44,
+        ' ', 44,
+        '0', 164,
+        0xff10, 164,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
+        0x5e73, 163,
+        0x8fdb, 163,
+        0x9000, 163,
+        0x9032, 163,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2621,24 +2617,52 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(162);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(161);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
-    case 168:
+    case 169:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 171,
-        'e', 151,
+        ':', 173,
+        'e', 153,
         '\t', 44,
         ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 169,
-        '+', 169,
-        0xff0b, 169,
+        '0', 164,
+        0xff10, 164,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+      END_STATE();
+    case 170:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 173,
+        'e', 153,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 171,
+        '+', 171,
+        0xff0b, 171,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2647,41 +2671,41 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
-      END_STATE();
-    case 169:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        'e', 151,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 185,
-        0x2021, 185,
-        '#', 186,
-        '+', 186,
-        0xff0b, 186,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(162);
-      END_STATE();
-    case 170:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(151);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(44);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(162);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 171:
       ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        'e', 153,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 187,
+        0x2021, 187,
+        '#', 188,
+        '+', 188,
+        0xff0b, 188,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(164);
+      END_STATE();
+    case 172:
+      ACCEPT_TOKEN(sym_move);
       if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(152);
+      if (lookahead == 'e') ADVANCE(153);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(164);
+      END_STATE();
+    case 173:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == 'e') ADVANCE(154);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2689,145 +2713,120 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(163);
+      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(165);
       END_STATE();
-    case 172:
+    case 174:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'O', 173,
-        'x', 228,
+        'O', 175,
+        'x', 230,
         0xd7, 14,
-        0x2020, 189,
-        0x2021, 189,
-        '#', 188,
-        '+', 188,
-        0xff0b, 188,
+        0x2020, 191,
+        0x2021, 191,
+        '#', 190,
+        '+', 190,
+        0xff0b, 190,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(241);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+          lookahead == 't') ADVANCE(244);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 173:
+    case 175:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
-        'x', 229,
+        'x', 231,
         0xd7, 14,
-        0x2020, 189,
-        0x2021, 189,
-        '#', 188,
-        '+', 188,
-        0xff0b, 188,
+        0x2020, 191,
+        0x2021, 191,
+        '#', 190,
+        '+', 190,
+        0xff0b, 190,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(243);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
-      END_STATE();
-    case 174:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '+') ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      END_STATE();
-    case 175:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(189);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(188);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+          lookahead == 't') ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
       END_STATE();
     case 176:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(189);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(188);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (lookahead == '+') ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
       END_STATE();
     case 177:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(189);
+          lookahead == 0x2021) ADVANCE(191);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(188);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+          lookahead == 0xff0b) ADVANCE(190);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 178:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(189);
+          lookahead == 0x2021) ADVANCE(191);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(188);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+          lookahead == 0xff0b) ADVANCE(190);
       if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
+          lookahead == 0xff0d) ADVANCE(65);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 179:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(189);
+          lookahead == 0x2021) ADVANCE(191);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(188);
+          lookahead == 0xff0b) ADVANCE(190);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 180:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(191);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(190);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2835,9 +2834,34 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
       END_STATE();
     case 181:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(191);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(190);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      END_STATE();
+    case 182:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      END_STATE();
+    case 183:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '-' ||
@@ -2848,40 +2872,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 182:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 183:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '0', 205,
-        '.', 204,
-        0x2026, 204,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '4')) ADVANCE(184);
-      if (('5' <= lookahead && lookahead <= '9')) ADVANCE(200);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 184:
       ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      END_STATE();
+    case 185:
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '0', 205,
-        '.', 204,
-        0x2026, 204,
+        '0', 207,
+        '.', 206,
+        0x2026, 206,
         0x5e73, 77,
         0x8fdb, 77,
         0x9000, 77,
@@ -2891,10 +2896,29 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '\r', 56,
         ' ', 56,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(200);
+      if (('1' <= lookahead && lookahead <= '4')) ADVANCE(186);
+      if (('5' <= lookahead && lookahead <= '9')) ADVANCE(202);
       if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
-    case 185:
+    case 186:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '0', 207,
+        '.', 206,
+        0x2026, 206,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(202);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 187:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == 'e') ADVANCE(29);
       if (lookahead == '\t' ||
@@ -2903,60 +2927,40 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(185);
+          lookahead == 0xff0b) ADVANCE(187);
       END_STATE();
-    case 186:
+    case 188:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == 'e') ADVANCE(151);
+      if (lookahead == 'e') ADVANCE(153);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(185);
+          lookahead == 0x2021) ADVANCE(187);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(186);
+          lookahead == 0xff0b) ADVANCE(188);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(164);
       END_STATE();
-    case 187:
+    case 189:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(204);
+          lookahead == 0x2026) ADVANCE(206);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(205);
-      END_STATE();
-    case 188:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(189);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(188);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 189:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0x2020 ||
-          lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(189);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(207);
       END_STATE();
     case 190:
       ACCEPT_TOKEN(sym_move);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(191);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0x2020 ||
-          lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(189);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(64);
+          lookahead == 0xff0b) ADVANCE(190);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
       END_STATE();
     case 191:
       ACCEPT_TOKEN(sym_move);
@@ -2964,21 +2968,41 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(189);
-      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(162);
+          lookahead == 0xff0b) ADVANCE(191);
       END_STATE();
     case 192:
       ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(191);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(64);
       END_STATE();
     case 193:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0x2020 ||
+          lookahead == 0x2021 ||
+          lookahead == 0xff0b) ADVANCE(191);
+      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(164);
+      END_STATE();
+    case 194:
+      ACCEPT_TOKEN(sym_move);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      END_STATE();
+    case 195:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
         ',', 38,
-        '.', 203,
-        '0', 202,
+        '.', 205,
+        '0', 204,
         ':', 50,
-        0x2026, 204,
+        0x2026, 206,
         '\t', 49,
         ' ', 49,
         '\n', 56,
@@ -2988,29 +3012,29 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(34);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(205);
-      END_STATE();
-    case 194:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(30);
-      if (lookahead == 0x2026) ADVANCE(194);
-      END_STATE();
-    case 195:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(195);
-      if (lookahead == 0x2026) ADVANCE(194);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
       END_STATE();
     case 196:
       ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.') ADVANCE(30);
+      if (lookahead == 0x2026) ADVANCE(196);
+      END_STATE();
+    case 197:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.') ADVANCE(197);
+      if (lookahead == 0x2026) ADVANCE(196);
+      END_STATE();
+    case 198:
+      ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 205,
-        '9', 200,
+        '0', 207,
+        '9', 202,
         '\t', 52,
         ' ', 52,
         '\n', 56,
         '\r', 56,
-        '.', 204,
-        0x2026, 204,
+        '.', 206,
+        0x2026, 206,
         '/', 36,
         0x2044, 36,
         0x5e73, 77,
@@ -3018,58 +3042,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0x9000, 77,
         0x9032, 77,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(198);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(200);
       if (('-' <= lookahead && lookahead <= ':') ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(31);
       if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
-    case 197:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 205,
-        '9', 200,
-        '.', 204,
-        0x2026, 204,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(183);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 198:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 205,
-        '9', 200,
-        '.', 204,
-        0x2026, 204,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(197);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
     case 199:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 205,
-        '9', 200,
-        '.', 204,
-        0x2026, 204,
+        '0', 207,
+        '9', 202,
+        '.', 206,
+        0x2026, 206,
         0x5e73, 77,
         0x8fdb, 77,
         0x9000, 77,
@@ -3079,15 +3065,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '\r', 56,
         ' ', 56,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(198);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(185);
       if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 200:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 205,
-        '.', 204,
-        0x2026, 204,
+        '0', 207,
+        '9', 202,
+        '.', 206,
+        0x2026, 206,
         0x5e73, 77,
         0x8fdb, 77,
         0x9000, 77,
@@ -3097,127 +3084,108 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '\r', 56,
         ' ', 56,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(200);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(199);
       if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 201:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(187);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(204);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(205);
+      ADVANCE_MAP(
+        '0', 207,
+        '9', 202,
+        '.', 206,
+        0x2026, 206,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(200);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 202:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(201);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(204);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(205);
+      ADVANCE_MAP(
+        '0', 207,
+        '.', 206,
+        0x2026, 206,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(202);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 203:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == '0') ADVANCE(189);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(204);
+          lookahead == 0x2026) ADVANCE(206);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
       END_STATE();
     case 204:
       ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(203);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(204);
+          lookahead == 0x2026) ADVANCE(206);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
       END_STATE();
     case 205:
       ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '5') ADVANCE(48);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(204);
+          lookahead == 0x2026) ADVANCE(206);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(205);
       END_STATE();
     case 206:
-      ACCEPT_TOKEN(sym_suffix);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(206);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(206);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
       END_STATE();
     case 207:
-      ACCEPT_TOKEN(sym_nag);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(206);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(207);
       END_STATE();
     case 208:
-      ACCEPT_TOKEN(sym_text_glyph);
+      ACCEPT_TOKEN(sym_suffix);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(208);
       END_STATE();
     case 209:
-      ACCEPT_TOKEN(sym_text_glyph);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'R', 212,
-        'x', 227,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-        'B', 238,
-        'K', 238,
-        'N', 238,
-        'P', 238,
-        'Q', 238,
-        't', 238,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      ACCEPT_TOKEN(sym_nag);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(209);
       END_STATE();
     case 210:
       ACCEPT_TOKEN(sym_text_glyph);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'x', 227,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(238);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
       END_STATE();
     case 211:
       ACCEPT_TOKEN(sym_text_glyph);
@@ -3226,7 +3194,63 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 227,
+        'R', 214,
+        'x', 229,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+        'B', 241,
+        'K', 241,
+        'N', 241,
+        'P', 241,
+        'Q', 241,
+        't', 241,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      END_STATE();
+    case 212:
+      ACCEPT_TOKEN(sym_text_glyph);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 229,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(241);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      END_STATE();
+    case 213:
+      ACCEPT_TOKEN(sym_text_glyph);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 229,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3235,142 +3259,142 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(239);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+          lookahead == 't') ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 212:
+    case 214:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(228);
+      if (lookahead == 'x') ADVANCE(230);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(240);
+          lookahead == 't') ADVANCE(243);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(241);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(244);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 213:
+    case 215:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(228);
+      if (lookahead == 'x') ADVANCE(230);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(241);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 214:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 215:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(273);
-      if (lookahead == '+' ||
-          lookahead == '=' ||
-          lookahead == '~') ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
+          lookahead == 't') ADVANCE(244);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
     case 216:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(289);
-      if (lookahead == '=') ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
     case 217:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '>') ADVANCE(208);
+      if (lookahead == '/') ADVANCE(277);
+      if (lookahead == '+' ||
+          lookahead == '=' ||
+          lookahead == '~') ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
       END_STATE();
     case 218:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '_') ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (lookahead == '/') ADVANCE(293);
+      if (lookahead == '=') ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
       END_STATE();
     case 219:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(208);
+      if (lookahead == '>') ADVANCE(210);
       END_STATE();
     case 220:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '_') ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      END_STATE();
+    case 221:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(210);
+      END_STATE();
+    case 222:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      END_STATE();
-    case 221:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      END_STATE();
-    case 222:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(268);
+          lookahead == 0xff0d) ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
       END_STATE();
     case 223:
-      ACCEPT_TOKEN(sym_comment);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
       END_STATE();
     case 224:
-      ACCEPT_TOKEN(sym_open_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(224);
-      if (lookahead == '}') ADVANCE(223);
-      if (lookahead != 0) ADVANCE(224);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
       END_STATE();
     case 225:
-      ACCEPT_TOKEN(sym_line_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(225);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(225);
+      ACCEPT_TOKEN(sym_comment);
       END_STATE();
     case 226:
-      ACCEPT_TOKEN(sym_stray_brace);
+      ACCEPT_TOKEN(sym_open_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(226);
+      if (lookahead == '}') ADVANCE(225);
+      if (lookahead != 0) ADVANCE(226);
       END_STATE();
     case 227:
+      ACCEPT_TOKEN(sym_line_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(227);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(227);
+      END_STATE();
+    case 228:
+      ACCEPT_TOKEN(sym_stray_brace);
+      END_STATE();
+    case 229:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3379,14 +3403,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
-    case 228:
+    case 230:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3395,10 +3419,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
       END_STATE();
-    case 229:
+    case 231:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
@@ -3411,64 +3435,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 230:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(40);
-      if (lookahead == '.') ADVANCE(81);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 231:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'N', 213,
-        'x', 227,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(239);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 232:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'O', 172,
-        'x', 227,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(7);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == '.') ADVANCE(81);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(239);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 233:
       ACCEPT_TOKEN(sym__word);
@@ -3477,8 +3453,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '.', 81,
         ':', 69,
         '@', 70,
-        'Z', 213,
-        'x', 227,
+        'N', 215,
+        'x', 229,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3487,12 +3463,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(239);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 234:
       ACCEPT_TOKEN(sym__word);
@@ -3501,25 +3477,22 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '.', 81,
         ':', 69,
         '@', 70,
-        't', 237,
-        'x', 227,
+        'O', 174,
+        'x', 229,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
       );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(238);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+          lookahead == 0xff0d) ADVANCE(7);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 235:
       ACCEPT_TOKEN(sym__word);
@@ -3528,34 +3501,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 227,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(238);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
-      END_STATE();
-    case 236:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'x', 227,
+        'Z', 215,
+        'x', 229,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3564,139 +3511,178 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == 't') ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      END_STATE();
+    case 236:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        's', 255,
+        'x', 229,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(239);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+          lookahead == 't') ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 237:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(228);
-      if (lookahead == 0xd7) ADVANCE(14);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        't', 240,
+        'x', 229,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(240);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(241);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(241);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 238:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(228);
-      if (lookahead == 0xd7) ADVANCE(14);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 229,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(240);
+          lookahead == 't') ADVANCE(241);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(241);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 239:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(228);
-      if (lookahead == 0xd7) ADVANCE(14);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 229,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(241);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+          lookahead == 't') ADVANCE(242);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 240:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(229);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(242);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(243);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
-      END_STATE();
-    case 241:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(229);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(243);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
-      END_STATE();
-    case 242:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
       if (lookahead == 'x') ADVANCE(230);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(244);
+          lookahead == 't') ADVANCE(243);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(262);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(244);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 241:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(243);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(244);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 242:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(244);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
     case 243:
@@ -3704,7 +3690,69 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 'x') ADVANCE(231);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(245);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      END_STATE();
+    case 244:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(231);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(246);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      END_STATE();
+    case 245:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(232);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(247);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(248);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      END_STATE();
+    case 246:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(232);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -3712,35 +3760,35 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(15);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+          lookahead == 't') ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
-    case 244:
+    case 247:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 'x') ADVANCE(232);
       if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(244);
+          lookahead == 't') ADVANCE(247);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(11);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
-    case 245:
+    case 248:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 'x') ADVANCE(232);
       if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -3748,104 +3796,87 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(17);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+          lookahead == 't') ADVANCE(248);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
-    case 246:
+    case 249:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
-        '0', 162,
+        '0', 164,
         '@', 70,
-        0xff10, 164,
+        0xff10, 166,
         '+', 27,
         0xff0b, 27,
         ':', 69,
         0xd7, 69,
-        0x5e73, 248,
-        0x8fdb, 248,
-        0x9000, 248,
-        0x9032, 248,
+        0x5e73, 251,
+        0x8fdb, 251,
+        0x9000, 251,
+        0x9032, 251,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(247);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
-      END_STATE();
-    case 247:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '.', 81,
-        '0', 162,
-        '@', 70,
-        0xff10, 165,
-        0x5e73, 250,
-        0x8fdb, 250,
-        0x9000, 250,
-        0x9032, 250,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(249);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 248:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(162);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 0xff10) ADVANCE(165);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(180);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 249:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(162);
-      if (lookahead == 0xff10) ADVANCE(168);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(260);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(259);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(250);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 250:
       ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '0', 164,
+        '@', 70,
+        0xff10, 167,
+        0x5e73, 253,
+        0x8fdb, 253,
+        0x9000, 253,
+        0x9032, 253,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(252);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 251:
+      ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(162);
-      if (lookahead == 0xff10) ADVANCE(168);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if (lookahead == '0') ADVANCE(164);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 0xff10) ADVANCE(167);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(182);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 252:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0') ADVANCE(164);
+      if (lookahead == 0xff10) ADVANCE(170);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(264);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
       if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
       if (lookahead == '-' ||
           lookahead == ':' ||
@@ -3854,16 +3885,33 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(181);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
       END_STATE();
-    case 251:
+    case 253:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0') ADVANCE(164);
+      if (lookahead == 0xff10) ADVANCE(170);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(183);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      END_STATE();
+    case 254:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
         '@', 70,
-        '^', 222,
-        'o', 214,
+        '^', 224,
+        'o', 216,
         '+', 27,
         0xff0b, 27,
         ':', 69,
@@ -3873,16 +3921,32 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 252:
+    case 255:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(256);
+      if (lookahead == 'h') ADVANCE(262);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      END_STATE();
+    case 256:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(260);
       if (lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
@@ -3891,16 +3955,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 253:
+    case 257:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'z') ADVANCE(214);
+      if (lookahead == 'z') ADVANCE(216);
       if (lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
@@ -3909,12 +3973,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 254:
+    case 258:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
@@ -3926,12 +3990,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 255:
+    case 259:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
@@ -3943,83 +4007,18 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(257);
-      END_STATE();
-    case 256:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(178);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 257:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
-      END_STATE();
-    case 258:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(262);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
-      END_STATE();
-    case 259:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(162);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(267);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(261);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
     case 260:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(162);
+      if (lookahead == '@') ADVANCE(70);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(180);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4027,26 +4026,29 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(182);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
     case 261:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(267);
+      if (lookahead == '@') ADVANCE(70);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(261);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
       END_STATE();
     case 262:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(266);
+      if (lookahead == 'x') ADVANCE(266);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4054,23 +4056,34 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
       END_STATE();
     case 263:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(164);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(271);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(265);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 264:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(164);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4078,11 +4091,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(265);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(184);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 265:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x5e73 ||
+          lookahead == 0x8fdb ||
+          lookahead == 0x9000 ||
+          lookahead == 0x9032) ADVANCE(271);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(265);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      END_STATE();
+    case 266:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(270);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4091,176 +4119,212 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 266:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 267:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(182);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 268:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
       END_STATE();
     case 269:
-      ACCEPT_TOKEN(sym__symbol);
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 270:
-      ACCEPT_TOKEN(sym__symbol);
-      if ((!eof && lookahead == 00)) ADVANCE(270);
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
       END_STATE();
     case 271:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(184);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      END_STATE();
+    case 272:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      END_STATE();
+    case 273:
+      ACCEPT_TOKEN(sym__symbol);
+      END_STATE();
+    case 274:
+      ACCEPT_TOKEN(sym__symbol);
+      if ((!eof && lookahead == 00)) ADVANCE(274);
+      END_STATE();
+    case 275:
       ACCEPT_TOKEN(sym__symbol);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(143);
+      if (lookahead == '"') ADVANCE(145);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 272:
+    case 276:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '#') ADVANCE(79);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
-    case 273:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '&') ADVANCE(208);
-      if (lookahead == '+') ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
-      END_STATE();
-    case 274:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(221);
-      if (lookahead == '-') ADVANCE(174);
-      if (lookahead == '/') ADVANCE(276);
-      if (lookahead == '>') ADVANCE(208);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(276);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 275:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(221);
-      if (lookahead == '/') ADVANCE(276);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(276);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 276:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      END_STATE();
     case 277:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(24);
-      if (lookahead == '/') ADVANCE(78);
-      if (lookahead == '=') ADVANCE(217);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
+      if (lookahead == '&') ADVANCE(210);
+      if (lookahead == '+') ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
       END_STATE();
     case 278:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '.') ADVANCE(195);
-      if (lookahead == '5') ADVANCE(48);
-      if (lookahead == 0x2026) ADVANCE(194);
+      if (lookahead == '+') ADVANCE(223);
+      if (lookahead == '-') ADVANCE(176);
+      if (lookahead == '/') ADVANCE(280);
+      if (lookahead == '>') ADVANCE(210);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(280);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 279:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '/') ADVANCE(287);
-      if (lookahead == '=') ADVANCE(221);
-      if (lookahead == '>') ADVANCE(208);
+      if (lookahead == '+') ADVANCE(223);
+      if (lookahead == '/') ADVANCE(280);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(220);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+          lookahead == 0xff0d) ADVANCE(280);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
       if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 280:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == '+') ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
       END_STATE();
     case 281:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(283);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(73);
+      if (lookahead == '+') ADVANCE(24);
+      if (lookahead == '/') ADVANCE(78);
+      if (lookahead == '=') ADVANCE(219);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
       END_STATE();
     case 282:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(192);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (lookahead == '.') ADVANCE(197);
+      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == 0x2026) ADVANCE(196);
       END_STATE();
     case 283:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(282);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (lookahead == '/') ADVANCE(291);
+      if (lookahead == '=') ADVANCE(223);
+      if (lookahead == '>') ADVANCE(210);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 284:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '\\') ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (lookahead == '5') ADVANCE(48);
       END_STATE();
     case 285:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '|') ADVANCE(218);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (lookahead == '@') ADVANCE(287);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(73);
       END_STATE();
     case 286:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '_' ||
-          lookahead == '|') ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (lookahead == '@') ADVANCE(194);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
       END_STATE();
     case 287:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(286);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      END_STATE();
+    case 288:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '\\') ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      END_STATE();
+    case 289:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '|') ADVANCE(220);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      END_STATE();
+    case 290:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '_' ||
+          lookahead == '|') ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      END_STATE();
+    case 291:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '-' ||
           lookahead == '=' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(221);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+          lookahead == 0xff0d) ADVANCE(223);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
       END_STATE();
-    case 288:
+    case 292:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
       END_STATE();
-    case 289:
+    case 293:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(219);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
       END_STATE();
-    case 290:
+    case 294:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(288);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
       if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
-    case 291:
+    case 295:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(291);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
       END_STATE();
     default:
       return false;

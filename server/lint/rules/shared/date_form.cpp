@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 
 namespace arbiter::lint::rules {
 
@@ -48,10 +47,10 @@ std::string write(std::string_view year, std::string_view month, std::string_vie
 // How many days a month has, as far as year and month are known.
 unsigned days_in(std::string_view year, unsigned month) {
     const auto number = read_number(year);
-    // A leap year, where it is not known.
-    const std::chrono::year known{static_cast<int>(number.value_or(2000))};
-    const auto last = known / std::chrono::month(month) / std::chrono::last;
-    return static_cast<unsigned>(std::chrono::year_month_day(last).day());
+    constexpr std::array<unsigned, 12> days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const auto known = number.value_or(2000); // a leap year, where it is not known
+    const bool is_leap = known % 4 == 0 && (known % 100 != 0 || known % 400 == 0);
+    return month == 2 && is_leap ? 29 : days.at(month - 1);
 }
 
 // Why there is no such day; empty where there is one.
