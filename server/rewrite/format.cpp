@@ -9,6 +9,7 @@
 #include "text/line_index.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -134,9 +135,24 @@ private:
     std::string_view line_break_;
 };
 
+// Whether the splitter would see a game begin in the text, behind what may stand before it.
+bool begins_behind(std::string_view before, std::string_view text) {
+    const std::string both = std::string(before) + std::string(text);
+    return game::next_chunk(both, 0).end == before.size();
+}
+
+bool begins_as_surely(std::string_view chunk, std::string_view formatted) {
+    // A game with its end, one with an open comment, and one without moves.
+    constexpr std::array<std::string_view, 3> games_before{"*\n\n", "{\n", "[Event \"x\"]\n\n"};
+    return std::ranges::all_of(games_before, [&](std::string_view before) {
+        return !begins_behind(before, chunk) || begins_behind(before, formatted);
+    });
+}
+
 // The last guard: what was written must be read as one game that says the same.
 bool says_the_same(std::string_view chunk, const game::Score& score, std::string_view formatted) {
     return game::next_chunk(formatted, 0).end == formatted.size() &&
+           begins_as_surely(chunk, formatted) &&
            is_same_score(chunk, score, formatted, game::read_score(formatted));
 }
 
