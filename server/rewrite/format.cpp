@@ -1,6 +1,7 @@
 #include "rewrite/format.h"
 
 #include "game/split.h"
+#include "rewrite/format/comment.h"
 #include "rewrite/format/movetext.h"
 #include "rewrite/format/obstacle.h"
 #include "rewrite/format/same_score.h"
@@ -27,23 +28,30 @@ bool may_follow_result(const Item& item) {
            item.kind == ItemKind::escape;
 }
 
-// The line break for what is laid out, by those that stand between tokens of [begin, end): others
-// are kept, so they must not count.
+// Whether a comment's line breaks are its author's.
+bool is_kept(std::string_view comment, CommentBreaks breaks) {
+    const auto words = words_of_comment(comment, breaks);
+    return words.size() == 1 && words.front().find_first_of("\r\n") != std::string::npos;
+}
+
+// The line break for what is laid out, by those that stand in [begin, end) now. Others are kept, so
+// they must not count.
 std::string_view line_break_of(std::string_view chunk, const game::Score& score,
-                               text::Span laid_out) {
+                               text::Span laid_out, CommentBreaks breaks) {
     if (!text::line_endings(chunk).mixed()) return text::line_endings(chunk).dominant();
-    std::vector<text::Span> tokens;
+    std::vector<text::Span> kept;
     for (const auto& tag : score.tags)
-        tokens.push_back(tag.span);
+        kept.push_back(tag.span);
     for (const Item& item : score.items)
-        tokens.push_back(item.span);
-    std::ranges::sort(tokens, {}, &text::Span::begin);
+        if (item.kind != ItemKind::comment || is_kept(text::slice(chunk, item.span), breaks))
+            kept.push_back(item.span);
+    std::ranges::sort(kept, {}, &text::Span::begin);
     std::string gaps;
     std::uint32_t done = laid_out.begin;
-    for (const text::Span token : tokens) {
-        if (token.begin < laid_out.begin || laid_out.end <= token.begin) continue;
-        (gaps += text::slice(chunk, {done, std::max(done, token.begin)})) += ' ';
-        done = token.end;
+    for (const text::Span span : kept) {
+        if (span.begin < laid_out.begin || laid_out.end <= span.begin) continue;
+        (gaps += text::slice(chunk, {done, std::max(done, span.begin)})) += ' ';
+        done = span.end;
     }
     gaps += text::slice(chunk, {done, std::max(done, laid_out.end)});
     return text::line_endings(gaps).dominant();
@@ -53,7 +61,7 @@ class Formatter {
 public:
     Formatter(std::string_view chunk, const game::Analysis& analysis, const FormatOptions& options)
         : chunk_(chunk), analysis_(analysis), score_(analysis.score), options_(options),
-          line_break_(line_break_of(chunk, score_, laid_out())) {}
+          line_break_(line_break_of(chunk, score_, laid_out(), options.comment_breaks)) {}
 
     std::string format(Ending ending) const {
         std::string out = head();
@@ -135,24 +143,31 @@ private:
     std::string_view line_break_;
 };
 
-// Whether the splitter would see a game begin in the text, behind what may stand before it.
-bool begins_behind(std::string_view before, std::string_view text) {
-    const std::string both = std::string(before) + std::string(text);
+// Whether the splitter parts a file of these two texts between them.
+bool are_parted(std::string_view before, std::string_view after) {
+    const std::string both = std::string(before) + std::string(after);
     return game::next_chunk(both, 0).end == before.size();
 }
 
-bool begins_as_surely(std::string_view chunk, std::string_view formatted) {
+// Where a game was parted from its neighbours it must stay so.
+bool is_parted_as_surely(std::string_view chunk, std::string_view formatted) {
     // A game with its end, one with an open comment, and one without moves.
-    constexpr std::array<std::string_view, 3> games_before{"*\n\n", "{\n", "[Event \"x\"]\n\n"};
-    return std::ranges::all_of(games_before, [&](std::string_view before) {
-        return !begins_behind(before, chunk) || begins_behind(before, formatted);
-    });
+    constexpr std::array<std::string_view, 4> before{"*\n", "*\n\n", "{\n", "[Event \"x\"]\n\n"};
+    constexpr std::array<std::string_view, 3> behind{"[Event \"x\"]\n", "[White \"x\"]\n",
+                                                     "1. e4\n"};
+    return std::ranges::all_of(before,
+                               [&](std::string_view text) {
+                                   return !are_parted(text, chunk) || are_parted(text, formatted);
+                               }) &&
+           std::ranges::all_of(behind, [&](std::string_view text) {
+               return !are_parted(chunk, text) || are_parted(formatted, text);
+           });
 }
 
 // The last guard: what was written must be read as one game that says the same.
 bool says_the_same(std::string_view chunk, const game::Score& score, std::string_view formatted) {
     return game::next_chunk(formatted, 0).end == formatted.size() &&
-           begins_as_surely(chunk, formatted) &&
+           is_parted_as_surely(chunk, formatted) &&
            is_same_score(chunk, score, formatted, game::read_score(formatted));
 }
 

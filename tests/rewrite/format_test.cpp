@@ -62,6 +62,7 @@ TEST_CASE("a number that contradicts the count stays, and the count goes on from
     CHECK(format_file("23... e5 24. Nf3 *") == "23... e5 24. Nf3 *\n");
     CHECK(format_file("1. e4 2. e5 3. Nf3 4. Nc6 *") == "1. e4 2. e5 3. Nf3 4. Nc6 *\n");
     CHECK(format_file("1. e4 e5 2. *") == "1. e4 e5 2. *\n");
+    CHECK(format_file("1. e4 12 1... e5 *") == "1. e4 12 1... e5 *\n");
 }
 
 TEST_CASE("what touches what") {

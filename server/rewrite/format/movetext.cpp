@@ -83,7 +83,8 @@ private:
         const game::Ply& ply = score_.plies[item.ply];
         const Numbering::Ply& numbered = numbering_.plies[item.ply];
         const bool first_of_line = score_.lines[ply.line].plies.front() == item.ply;
-        const bool wants_number = numbered.is_white || first_of_line || interrupted_;
+        const bool wants_number =
+            numbered.is_white || first_of_line || interrupted_ || behind_number_;
         const bool begins_line = options_.moves == MovePlace::own_line && ply.line == 0 &&
                                  (wants_number || numbered.contradicts);
         std::string word;
@@ -98,12 +99,16 @@ private:
         put(std::move(word));
         suffix_may_follow_ = true;
         interrupted_ = false;
+        behind_number_ = false;
     }
 
     // A number that says nothing new is written anew before its move; any other stays where it is.
     void write_number(const Item& item) {
         const auto numbered = numbered_.find(item.span.begin);
-        if (numbered == numbered_.end()) return put(std::string(text(item)));
+        if (numbered == numbered_.end()) {
+            behind_number_ = true;
+            return put(std::string(text(item)));
+        }
         if (!numbering_.plies[numbered->second].contradicts) return;
         if (score_.plies[numbered->second].item == index_of(item) + 1)
             held_number_ = text(item);
@@ -215,7 +220,8 @@ private:
     bool is_apart_ = false;
     std::string held_number_; // a wrong one, directly before its move
     bool suffix_may_follow_ = false;
-    bool interrupted_ = false; // by a comment or a variation since the last move
+    bool interrupted_ = false;   // by a comment or a variation since the last move
+    bool behind_number_ = false; // of no move: it would become that of the next one
     std::unordered_map<std::uint32_t, Index> numbered_; // plies, by where their numbers begin
 };
 
