@@ -483,7 +483,7 @@ static const TSCharacterRange sym_move_character_set_28[] = {
   {0x2c00, 0x2fff}, {0x3003, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0b}, {0xff0f, 0xff19}, {0xff1b, 0xff1c}, {0xff1e, 0xfffff},
 };
 
-static const TSCharacterRange sym_move_character_set_31[] = {
+static const TSCharacterRange sym_move_character_set_32[] = {
   {'#', '#'}, {'\'', '\''}, {'+', '+'}, {'-', '-'}, {'/', ':'}, {'=', '='}, {'@', 'Z'}, {'\\', '\\'},
   {'^', '_'}, {'a', 'z'}, {'|', '|'}, {'~', '~'}, {0xa2, 0xa6}, {0xa8, 0xaa}, {0xac, 0xac}, {0xae, 0xb0},
   {0xb2, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0x17e}, {0x180, 0x167f}, {0x1681, 0x180d}, {0x180f, 0x1fff}, {0x2010, 0x2017},
@@ -492,7 +492,7 @@ static const TSCharacterRange sym_move_character_set_31[] = {
   {0xff00, 0xff07}, {0xff0a, 0xff0b}, {0xff0d, 0xff19}, {0xff1b, 0xfffff},
 };
 
-static const TSCharacterRange sym_move_character_set_32[] = {
+static const TSCharacterRange sym_move_character_set_33[] = {
   {'\t', '\t'}, {' ', ' '}, {'0', '9'}, {'A', 'Z'}, {'a', 'z'}, {0xa2, 0xa6}, {0xa8, 0xaa}, {0xac, 0xac},
   {0xae, 0xb0}, {0xb2, 0xb6}, {0xb8, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0xd6}, {0xd8, 0x17e}, {0x180, 0x167f},
   {0x1681, 0x180d}, {0x180f, 0x1fff}, {0x2016, 0x2017}, {0x201a, 0x201b}, {0x201f, 0x201f}, {0x2022, 0x2025}, {0x2027, 0x2027}, {0x2030, 0x203b},
@@ -500,7 +500,7 @@ static const TSCharacterRange sym_move_character_set_32[] = {
   {0x2800, 0x29ff}, {0x2c00, 0x2fff}, {0x3003, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0a}, {0xff0f, 0xff19}, {0xff1b, 0xff1c}, {0xff1e, 0xfffff},
 };
 
-static const TSCharacterRange sym_move_character_set_33[] = {
+static const TSCharacterRange sym_move_character_set_34[] = {
   {'\t', '\t'}, {' ', ' '}, {'#', '#'}, {'\'', '\''}, {'+', '+'}, {'-', '-'}, {'/', ':'}, {'=', '='},
   {'@', 'Z'}, {'\\', '\\'}, {'^', '_'}, {'a', 'z'}, {'|', '|'}, {'~', '~'}, {0xa2, 0xa6}, {0xa8, 0xaa},
   {0xac, 0xac}, {0xae, 0xb0}, {0xb2, 0xba}, {0xbc, 0xbc}, {0xbe, 0xbe}, {0xc0, 0x17e}, {0x180, 0x167f}, {0x1681, 0x180d},
@@ -509,21 +509,21 @@ static const TSCharacterRange sym_move_character_set_33[] = {
   {0x3002, 0xfefe}, {0xff00, 0xff07}, {0xff0a, 0xff0b}, {0xff0d, 0xff19}, {0xff1b, 0xfffff},
 };
 
-static const TSCharacterRange sym_move_character_set_34[] = {
-  {'-', '-'}, {'0', ':'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03}, {0x4e09, 0x4e09},
-  {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c}, {0x516b, 0x516b},
-  {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db}, {0x58eb, 0x58eb},
-  {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832}, {0x8c61, 0x8c61},
-  {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c}, {0xff0d, 0xff0d}, {0xff10, 0xff19},
+static const TSCharacterRange sym_move_character_set_35[] = {
+  {'-', '-'}, {'0', ':'}, {'x', 'x'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03},
+  {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c},
+  {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db},
+  {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832},
+  {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c}, {0xff0d, 0xff0d}, {0xff10, 0xff19},
 };
 
-static const TSCharacterRange sym_move_character_set_35[] = {
-  {'-', '-'}, {'0', ':'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03}, {0x4e09, 0x4e09},
-  {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c}, {0x516b, 0x516b},
-  {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db}, {0x58eb, 0x58eb},
-  {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5e73, 0x5e73}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832},
-  {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x8fdb, 0x8fdb}, {0x9000, 0x9000}, {0x9032, 0x9032}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c},
-  {0xff0d, 0xff0d}, {0xff10, 0xff19},
+static const TSCharacterRange sym_move_character_set_36[] = {
+  {'-', '-'}, {'0', ':'}, {'x', 'x'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03},
+  {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c},
+  {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db},
+  {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5e73, 0x5e73}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8},
+  {0x7832, 0x7832}, {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x8fdb, 0x8fdb}, {0x9000, 0x9000}, {0x9032, 0x9032}, {0x99ac, 0x99ac},
+  {0x9a6c, 0x9a6c}, {0xff0d, 0xff0d}, {0xff10, 0xff19},
 };
 
 static const TSCharacterRange sym_text_glyph_character_set_5[] = {
@@ -558,30 +558,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 0:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 274,
-        '"', 275,
-        '$', 209,
+        0, 278,
+        '"', 279,
+        '$', 214,
         '%', 95,
-        '&', 276,
+        '&', 280,
         '(', 90,
         ')', 91,
-        '*', 150,
-        '+', 283,
-        ',', 284,
-        '-', 278,
-        '.', 282,
-        '/', 288,
+        '*', 151,
+        '+', 287,
+        ',', 288,
+        '-', 282,
+        '.', 286,
+        '/', 292,
         '0', 103,
         '1', 98,
         '9', 101,
-        ';', 227,
-        '<', 281,
-        '=', 217,
-        '@', 285,
-        'D', 115,
-        'K', 113,
-        'M', 112,
-        'N', 114,
+        ';', 232,
+        '<', 285,
+        '=', 222,
+        '@', 289,
+        'D', 112,
+        'N', 111,
         'O', 106,
         'R', 107,
         'T', 104,
@@ -589,40 +587,41 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '[', 88,
         ']', 89,
         '_', 109,
-        'o', 111,
-        'z', 127,
-        '{', 226,
-        '|', 290,
-        '}', 228,
-        '~', 218,
-        0xbd, 151,
-        0x2026, 196,
-        0xff0b, 294,
+        'o', 110,
+        'z', 113,
+        '{', 231,
+        '|', 294,
+        '}', 233,
+        '~', 223,
+        0xbd, 152,
+        0x2026, 201,
+        0xff0b, 298,
         '\n', 92,
         '\r', 92,
-        '!', 208,
-        '?', 208,
-        'B', 114,
-        'P', 114,
-        'Q', 114,
+        '!', 213,
+        '?', 213,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(111);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(258);
+          lookahead == 0x43e) ADVANCE(259);
       if (('2' <= lookahead && lookahead <= '8')) ADVANCE(98);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(279);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(116);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(115);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(135);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
+          lookahead == 0xff0d) ADVANCE(283);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(114);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(112);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(114);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -638,12 +637,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
       END_STATE();
     case 1:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(145);
+      if (lookahead == '"') ADVANCE(146);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
@@ -651,24 +650,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 2:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(146);
+      if (lookahead == '"') ADVANCE(147);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
     case 3:
-      if ((!eof && lookahead == 00)) ADVANCE(147);
-      if (lookahead == '"') ADVANCE(148);
+      if ((!eof && lookahead == 00)) ADVANCE(148);
+      if (lookahead == '"') ADVANCE(149);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(3);
-      if (lookahead != 0) ADVANCE(147);
+      if (lookahead != 0) ADVANCE(148);
       END_STATE();
     case 4:
-      if ((!eof && lookahead == 00)) ADVANCE(147);
-      if (lookahead == '"') ADVANCE(148);
+      if ((!eof && lookahead == 00)) ADVANCE(148);
+      if (lookahead == '"') ADVANCE(149);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
@@ -677,11 +676,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
-      if (lookahead != 0) ADVANCE(147);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+      if (lookahead != 0) ADVANCE(148);
       END_STATE();
     case 5:
-      if ((!eof && lookahead == 00)) ADVANCE(147);
+      if ((!eof && lookahead == 00)) ADVANCE(148);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -689,25 +688,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(147);
+          lookahead != ']') ADVANCE(148);
       END_STATE();
     case 6:
-      if ((!eof && lookahead == 00)) ADVANCE(148);
-      if (lookahead == '"') ADVANCE(145);
-      if (lookahead == '\\') ADVANCE(149);
+      if ((!eof && lookahead == 00)) ADVANCE(149);
+      if (lookahead == '"') ADVANCE(146);
+      if (lookahead == '\\') ADVANCE(150);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(148);
+          lookahead != '\r') ADVANCE(149);
       END_STATE();
     case 7:
       ADVANCE_MAP(
         '(', 40,
         '.', 73,
-        '0', 178,
+        '0', 186,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -715,20 +714,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 177,
-        'o', 177,
-        0x39f, 177,
-        0x3bf, 177,
-        0x41e, 177,
-        0x43e, 177,
+        'O', 185,
+        'o', 185,
+        0x39f, 185,
+        0x3bf, 185,
+        0x41e, 185,
+        0x43e, 185,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
       END_STATE();
     case 8:
       ADVANCE_MAP(
@@ -745,14 +744,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(165);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(167);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(59);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
       END_STATE();
     case 9:
       ADVANCE_MAP(
@@ -770,9 +769,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
       END_STATE();
     case 10:
       if (lookahead == '(') ADVANCE(40);
@@ -781,31 +780,31 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(165);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(167);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
       END_STATE();
     case 11:
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(164);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(166);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
       END_STATE();
     case 12:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -813,17 +812,17 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(165);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(167);
       END_STATE();
     case 13:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(164);
       END_STATE();
     case 14:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -831,12 +830,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(165);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(167);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
       END_STATE();
     case 15:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -844,32 +843,32 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
       END_STATE();
     case 16:
       if (lookahead == '(') ADVANCE(40);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(164);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
       END_STATE();
     case 17:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
       END_STATE();
     case 18:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(166);
       END_STATE();
     case 19:
-      if (lookahead == ')') ADVANCE(210);
+      if (lookahead == ')') ADVANCE(215);
       END_STATE();
     case 20:
-      if (lookahead == ')') ADVANCE(164);
+      if (lookahead == ')') ADVANCE(166);
       END_STATE();
     case 21:
-      if (lookahead == ')') ADVANCE(164);
+      if (lookahead == ')') ADVANCE(166);
       if (('1' <= lookahead && lookahead <= '8') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(21);
@@ -889,7 +888,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 25:
       ADVANCE_MAP(
         '.', 73,
-        '0', 178,
+        '0', 186,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -897,20 +896,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 177,
-        'o', 177,
-        0x39f, 177,
-        0x3bf, 177,
-        0x41e, 177,
-        0x43e, 177,
+        'O', 185,
+        'o', 185,
+        0x39f, 185,
+        0x3bf, 185,
+        0x41e, 185,
+        0x43e, 185,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
       END_STATE();
     case 26:
       ADVANCE_MAP(
@@ -927,9 +926,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
       END_STATE();
     case 27:
       if (lookahead == '.') ADVANCE(73);
@@ -943,65 +942,65 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0e ||
           lookahead == 0xff1d) ADVANCE(74);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
     case 28:
-      if (lookahead == '.') ADVANCE(191);
+      if (lookahead == '.') ADVANCE(196);
       END_STATE();
     case 29:
       if (lookahead == '.') ADVANCE(46);
       END_STATE();
     case 30:
-      if (lookahead == '.') ADVANCE(197);
-      if (lookahead == 0x2026) ADVANCE(196);
+      if (lookahead == '.') ADVANCE(202);
+      if (lookahead == 0x2026) ADVANCE(201);
       END_STATE();
     case 31:
-      if (lookahead == '0') ADVANCE(150);
+      if (lookahead == '0') ADVANCE(151);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(31);
       END_STATE();
     case 32:
       if (lookahead == '0') ADVANCE(55);
       if (lookahead == '1') ADVANCE(57);
-      if (lookahead == 0xbd) ADVANCE(150);
+      if (lookahead == 0xbd) ADVANCE(151);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(32);
       if (lookahead == ',' ||
           lookahead == '.') ADVANCE(37);
       END_STATE();
     case 33:
-      if (lookahead == '1') ADVANCE(150);
+      if (lookahead == '1') ADVANCE(151);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       END_STATE();
     case 34:
       ADVANCE_MAP(
-        '1', 150,
+        '1', 151,
         '\t', 33,
         ' ', 33,
-        '0', 192,
-        'O', 192,
-        'o', 192,
-        0x39f, 192,
-        0x3bf, 192,
-        0x41e, 192,
-        0x43e, 192,
+        '0', 197,
+        'O', 197,
+        'o', 197,
+        0x39f, 197,
+        0x3bf, 197,
+        0x41e, 197,
+        0x43e, 197,
       );
       END_STATE();
     case 35:
-      if (lookahead == '2') ADVANCE(150);
-      END_STATE();
-    case 36:
       if (lookahead == '2') ADVANCE(151);
       END_STATE();
+    case 36:
+      if (lookahead == '2') ADVANCE(152);
+      END_STATE();
     case 37:
-      if (lookahead == '5') ADVANCE(150);
+      if (lookahead == '5') ADVANCE(151);
       END_STATE();
     case 38:
       if (lookahead == '5') ADVANCE(48);
       END_STATE();
     case 39:
-      if (lookahead == ';') ADVANCE(273);
+      if (lookahead == ';') ADVANCE(277);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
@@ -1027,7 +1026,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 't') ADVANCE(23);
       END_STATE();
     case 42:
-      if (lookahead == '>') ADVANCE(273);
+      if (lookahead == '>') ADVANCE(277);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
@@ -1036,7 +1035,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0x212a) ADVANCE(42);
       END_STATE();
     case 43:
-      if (lookahead == '>') ADVANCE(210);
+      if (lookahead == '>') ADVANCE(215);
       END_STATE();
     case 44:
       if (lookahead == 'e') ADVANCE(29);
@@ -1052,10 +1051,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == ' ') ADVANCE(45);
       END_STATE();
     case 47:
-      if (lookahead == 'p') ADVANCE(157);
+      if (lookahead == 'p') ADVANCE(159);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(45);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_33, 40, lookahead)) ADVANCE(166);
       END_STATE();
     case 48:
       if (lookahead == '\t' ||
@@ -1072,7 +1071,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(206);
+          lookahead == 0x2026) ADVANCE(211);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1083,13 +1082,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(150);
+          lookahead == '1') ADVANCE(151);
       END_STATE();
     case 51:
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(51);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(150);
+          lookahead == '1') ADVANCE(151);
       END_STATE();
     case 52:
       if (lookahead == '\t' ||
@@ -1097,7 +1096,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(206);
+          lookahead == 0x2026) ADVANCE(211);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1122,7 +1121,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 56:
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(206);
+          lookahead == 0x2026) ADVANCE(211);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
@@ -1138,14 +1137,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(165);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(167);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
       END_STATE();
     case 59:
       if (lookahead == ':' ||
@@ -1154,14 +1153,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
       END_STATE();
     case 60:
       if (lookahead == 'b' ||
@@ -1192,13 +1191,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(164);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(166);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
       END_STATE();
     case 64:
       if (lookahead == '0' ||
@@ -1207,7 +1206,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(191);
+          lookahead == 0x43e) ADVANCE(196);
       END_STATE();
     case 65:
       if (lookahead == '0' ||
@@ -1216,13 +1215,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(181);
+          lookahead == 0x43e) ADVANCE(188);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
       END_STATE();
     case 66:
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(179);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1230,11 +1229,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
       END_STATE();
     case 67:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1242,10 +1241,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
       END_STATE();
     case 68:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1253,10 +1252,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(165);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(167);
       END_STATE();
     case 69:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1264,12 +1263,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(267);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
       END_STATE();
     case 70:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(272);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(270);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(274);
       END_STATE();
     case 71:
       if (lookahead == '+' ||
@@ -1290,28 +1289,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(164);
+          lookahead == 0xff0d) ADVANCE(166);
       END_STATE();
     case 73:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       END_STATE();
     case 74:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
       END_STATE();
     case 75:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
       END_STATE();
     case 76:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(166);
       END_STATE();
     case 77:
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(152);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(153);
       END_STATE();
     case 78:
       if (('A' <= lookahead && lookahead <= 'Z') ||
@@ -1323,77 +1322,76 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
     case 80:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(166);
       END_STATE();
     case 81:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(276);
       END_STATE();
     case 82:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 274,
-        '"', 275,
-        '$', 209,
+        0, 278,
+        '"', 279,
+        '$', 214,
         '%', 95,
-        '&', 276,
+        '&', 280,
         '(', 90,
         ')', 91,
-        '*', 150,
-        '+', 283,
-        ',', 284,
-        '-', 278,
-        '.', 282,
-        '/', 288,
-        '0', 195,
-        '1', 198,
-        '9', 202,
-        ';', 227,
-        '<', 281,
-        '=', 217,
-        '@', 285,
-        'D', 213,
-        'K', 237,
-        'M', 236,
-        'N', 212,
-        'O', 234,
-        'R', 211,
-        'T', 233,
-        'Z', 235,
+        '*', 151,
+        '+', 287,
+        ',', 288,
+        '-', 282,
+        '.', 286,
+        '/', 292,
+        '0', 200,
+        '1', 203,
+        '9', 207,
+        ';', 232,
+        '<', 285,
+        '=', 222,
+        '@', 289,
+        'D', 218,
+        'N', 217,
+        'O', 240,
+        'R', 216,
+        'T', 239,
+        'Z', 241,
         '[', 88,
-        '_', 289,
-        'o', 254,
-        'z', 257,
-        '{', 226,
-        '|', 290,
-        '}', 228,
-        '~', 218,
-        0xbd, 151,
-        0x2026, 196,
-        0xff0b, 294,
+        '_', 293,
+        'o', 257,
+        'z', 258,
+        '{', 231,
+        '|', 294,
+        '}', 233,
+        '~', 223,
+        0xbd, 152,
+        0x2026, 201,
+        0xff0b, 298,
         '\n', 92,
         '\r', 92,
-        '!', 208,
-        '?', 208,
-        'B', 238,
-        'P', 238,
-        'Q', 238,
+        '!', 213,
+        '?', 213,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(242);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(258);
-      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(201);
+          lookahead == 0x43e) ADVANCE(259);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(206);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(279);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(239);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
+          lookahead == 0xff0d) ADVANCE(283);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(243);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1410,35 +1408,33 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
       END_STATE();
     case 83:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 274,
-        '"', 275,
-        '$', 209,
-        '&', 276,
+        0, 278,
+        '"', 279,
+        '$', 214,
+        '&', 280,
         '(', 90,
         ')', 91,
-        '*', 150,
-        '+', 283,
-        ',', 284,
-        '-', 278,
-        '.', 282,
-        '/', 288,
+        '*', 151,
+        '+', 287,
+        ',', 288,
+        '-', 282,
+        '.', 286,
+        '/', 292,
         '0', 103,
         '1', 98,
         '9', 101,
-        ';', 227,
-        '<', 281,
-        '=', 217,
-        '@', 285,
-        'D', 115,
-        'K', 113,
-        'M', 112,
-        'N', 114,
+        ';', 232,
+        '<', 285,
+        '=', 222,
+        '@', 289,
+        'D', 112,
+        'N', 111,
         'O', 106,
         'R', 107,
         'T', 104,
@@ -1446,40 +1442,41 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '[', 88,
         ']', 89,
         '_', 109,
-        'o', 111,
-        'z', 127,
-        '{', 226,
-        '|', 290,
-        '}', 228,
-        '~', 218,
-        0xbd, 151,
-        0x2026, 196,
-        0xff0b, 294,
+        'o', 110,
+        'z', 113,
+        '{', 231,
+        '|', 294,
+        '}', 233,
+        '~', 223,
+        0xbd, 152,
+        0x2026, 201,
+        0xff0b, 298,
         '\n', 92,
         '\r', 92,
-        '!', 208,
-        '?', 208,
-        'B', 114,
-        'P', 114,
-        'Q', 114,
+        '!', 213,
+        '?', 213,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(111);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(258);
+          lookahead == 0x43e) ADVANCE(259);
       if (('2' <= lookahead && lookahead <= '8')) ADVANCE(98);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(279);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(116);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(115);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(135);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
+          lookahead == 0xff0d) ADVANCE(283);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(114);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(112);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(114);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -1495,75 +1492,74 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
       END_STATE();
     case 84:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 274,
-        '"', 275,
-        '$', 209,
-        '&', 276,
+        0, 278,
+        '"', 279,
+        '$', 214,
+        '&', 280,
         '(', 90,
         ')', 91,
-        '*', 150,
-        '+', 283,
-        ',', 284,
-        '-', 278,
-        '.', 282,
-        '/', 288,
-        '0', 195,
-        '1', 198,
-        '9', 202,
-        ';', 227,
-        '<', 281,
-        '=', 217,
-        '@', 285,
-        'D', 213,
-        'K', 237,
-        'M', 236,
-        'N', 212,
-        'O', 234,
-        'R', 211,
-        'T', 233,
-        'Z', 235,
+        '*', 151,
+        '+', 287,
+        ',', 288,
+        '-', 282,
+        '.', 286,
+        '/', 292,
+        '0', 200,
+        '1', 203,
+        '9', 207,
+        ';', 232,
+        '<', 285,
+        '=', 222,
+        '@', 289,
+        'D', 218,
+        'N', 217,
+        'O', 240,
+        'R', 216,
+        'T', 239,
+        'Z', 241,
         '[', 88,
         ']', 89,
-        '_', 289,
-        'o', 254,
-        'z', 257,
-        '{', 226,
-        '|', 290,
-        '}', 228,
-        '~', 218,
-        0xbd, 151,
-        0x2026, 196,
-        0xff0b, 294,
+        '_', 293,
+        'o', 257,
+        'z', 258,
+        '{', 231,
+        '|', 294,
+        '}', 233,
+        '~', 223,
+        0xbd, 152,
+        0x2026, 201,
+        0xff0b, 298,
         '\n', 92,
         '\r', 92,
-        '!', 208,
-        '?', 208,
-        'B', 238,
-        'P', 238,
-        'Q', 238,
+        '!', 213,
+        '?', 213,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(84);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(242);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(258);
-      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(201);
+          lookahead == 0x43e) ADVANCE(259);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(206);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(279);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(239);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
+          lookahead == 0xff0d) ADVANCE(283);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(243);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1580,74 +1576,73 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
       END_STATE();
     case 85:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 274,
-        '"', 275,
-        '$', 209,
-        '&', 276,
+        0, 278,
+        '"', 279,
+        '$', 214,
+        '&', 280,
         '(', 90,
         ')', 91,
-        '*', 150,
-        '+', 283,
-        ',', 284,
-        '-', 278,
-        '.', 282,
-        '/', 288,
-        '0', 195,
-        '1', 198,
-        '9', 202,
-        ';', 227,
-        '<', 281,
-        '=', 217,
-        '@', 285,
-        'D', 213,
-        'K', 237,
-        'M', 236,
-        'N', 212,
-        'O', 234,
-        'R', 211,
-        'T', 233,
-        'Z', 235,
+        '*', 151,
+        '+', 287,
+        ',', 288,
+        '-', 282,
+        '.', 286,
+        '/', 292,
+        '0', 200,
+        '1', 203,
+        '9', 207,
+        ';', 232,
+        '<', 285,
+        '=', 222,
+        '@', 289,
+        'D', 218,
+        'N', 217,
+        'O', 240,
+        'R', 216,
+        'T', 239,
+        'Z', 241,
         '[', 88,
-        '_', 289,
-        'o', 254,
-        'z', 257,
-        '{', 226,
-        '|', 290,
-        '}', 228,
-        '~', 218,
-        0xbd, 151,
-        0x2026, 196,
-        0xff0b, 294,
+        '_', 293,
+        'o', 257,
+        'z', 258,
+        '{', 231,
+        '|', 294,
+        '}', 233,
+        '~', 223,
+        0xbd, 152,
+        0x2026, 201,
+        0xff0b, 298,
         '\n', 92,
         '\r', 92,
-        '!', 208,
-        '?', 208,
-        'B', 238,
-        'P', 238,
-        'Q', 238,
+        '!', 213,
+        '?', 213,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'P' ||
+          lookahead == 'Q') ADVANCE(242);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(258);
-      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(201);
+          lookahead == 0x43e) ADVANCE(259);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(206);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(279);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(256);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(239);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(249);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
+          lookahead == 0xff0d) ADVANCE(283);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(264);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(243);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1664,8 +1659,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(273);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(259);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
       END_STATE();
     case 86:
       if (eof) ADVANCE(87);
@@ -1679,7 +1674,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 88:
       ACCEPT_TOKEN(anon_sym_LBRACK);
-      if (lookahead == ']') ADVANCE(210);
+      if (lookahead == ']') ADVANCE(215);
       END_STATE();
     case 89:
       ACCEPT_TOKEN(anon_sym_RBRACK);
@@ -1724,102 +1719,102 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 96:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(143);
+      if (lookahead == '0') ADVANCE(144);
       if (lookahead == '9') ADVANCE(101);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(99);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 97:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(143);
+      if (lookahead == '0') ADVANCE(144);
       if (lookahead == '9') ADVANCE(101);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(96);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 98:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(143);
+      if (lookahead == '0') ADVANCE(144);
       if (lookahead == '9') ADVANCE(101);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(97);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 99:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(143);
+      if (lookahead == '0') ADVANCE(144);
       if (('1' <= lookahead && lookahead <= '4')) ADVANCE(101);
       if (('5' <= lookahead && lookahead <= '9')) ADVANCE(101);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 100:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(143);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(143);
+      if (lookahead == '0') ADVANCE(144);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(144);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 101:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(143);
+      if (lookahead == '0') ADVANCE(144);
       if (('1' <= lookahead && lookahead <= '9')) ADVANCE(101);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 102:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '0') ADVANCE(100);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(143);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(144);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 103:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '0') ADVANCE(102);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(143);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(144);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 104:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == 'N') ADVANCE(125);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(125);
       END_STATE();
     case 105:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'O') ADVANCE(118);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == 'O') ADVANCE(116);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(118);
+          lookahead == 't') ADVANCE(116);
       END_STATE();
     case 106:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == 'O') ADVANCE(105);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(125);
       END_STATE();
@@ -1827,8 +1822,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(sym_tag_name);
       ADVANCE_MAP(
         'R', 124,
-        '_', 138,
-        'x', 130,
+        '_', 136,
+        'x', 126,
         'B', 124,
         'K', 124,
         'N', 124,
@@ -1836,18 +1831,18 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 124,
         't', 124,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(125);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 108:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == 'Z') ADVANCE(125);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       if (('A' <= lookahead && lookahead <= 'Y') ||
           lookahead == 't') ADVANCE(125);
       END_STATE();
@@ -1856,339 +1851,352 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(109);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 110:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'h') ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'o') ADVANCE(128);
+      if (lookahead == 'x') ADVANCE(127);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
     case 111:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'o') ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
-      END_STATE();
-    case 112:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 's') ADVANCE(110);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('a' <= lookahead && lookahead <= 'r') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(125);
-      END_STATE();
-    case 113:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 't') ADVANCE(123);
-      if (lookahead == 'x') ADVANCE(130);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(125);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
-      END_STATE();
-    case 114:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(130);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(126);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
           lookahead == 't') ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(125);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       END_STATE();
-    case 115:
+    case 112:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(125);
       END_STATE();
-    case 116:
+    case 113:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(127);
+      if (lookahead == 'z') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(128);
       END_STATE();
-    case 117:
+    case 114:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(137);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(127);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      END_STATE();
+    case 115:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(118);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(119);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+          lookahead == 't') ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(121);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(119);
       END_STATE();
-    case 118:
+    case 116:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(137);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(118);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(119);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(121);
       END_STATE();
+    case 117:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(133);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      END_STATE();
+    case 118:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(133);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
+      END_STATE();
     case 119:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(136);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(122);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(133);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 120:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(136);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(132);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(120);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(122);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          lookahead == 't') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 121:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(132);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(122);
+          lookahead == 't') ADVANCE(123);
       END_STATE();
     case 122:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(136);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(135);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
           lookahead == 't') ADVANCE(122);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 123:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(131);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(117);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(133);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(118);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(135);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(123);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 124:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(131);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(129);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(117);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(118);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+          lookahead == 't') ADVANCE(115);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 125:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(129);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(118);
+          lookahead == 't') ADVANCE(116);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(142);
       END_STATE();
     case 127:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (lookahead == 'z') ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(134);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 128:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 129:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(133);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(117);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(119);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(119);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
     case 130:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(141);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(117);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(119);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(119);
       END_STATE();
     case 131:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(117);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(119);
       END_STATE();
     case 132:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      if (lookahead == '_') ADVANCE(136);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 133:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      if (lookahead == '_') ADVANCE(136);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 135:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(134);
+      if (lookahead == '_') ADVANCE(136);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 136:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(140);
+      if (lookahead == '_') ADVANCE(136);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 137:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(140);
-      END_STATE();
-    case 138:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
-      END_STATE();
-    case 139:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(142);
-      if (lookahead == 'e') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
-      END_STATE();
-    case 140:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(142);
-      if (lookahead == 'e') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
-      END_STATE();
-    case 141:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(142);
+      if (lookahead == '_') ADVANCE(143);
       if (lookahead == 'e') ADVANCE(139);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == 'x') ADVANCE(141);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(139);
       END_STATE();
-    case 142:
+    case 138:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(142);
+      if (lookahead == '_') ADVANCE(143);
+      if (lookahead == 'e') ADVANCE(139);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(139);
+      END_STATE();
+    case 139:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(143);
+      if (lookahead == 'e') ADVANCE(139);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(139);
+      END_STATE();
+    case 140:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(143);
+      if (lookahead == 'e') ADVANCE(138);
+      if (lookahead == 'x') ADVANCE(141);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(139);
+      END_STATE();
+    case 141:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(143);
+      if (lookahead == 'e') ADVANCE(138);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(138);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(139);
+      END_STATE();
+    case 142:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(143);
+      if (lookahead == 'e') ADVANCE(137);
+      if (lookahead == 'x') ADVANCE(140);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
       END_STATE();
     case 143:
       ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(143);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
+      if (lookahead == '_') ADVANCE(143);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(139);
       END_STATE();
     case 144:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(144);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+      END_STATE();
+    case 145:
       ACCEPT_TOKEN(sym_tag_name);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(144);
-      END_STATE();
-    case 145:
-      ACCEPT_TOKEN(sym__string);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
       END_STATE();
     case 146:
       ACCEPT_TOKEN(sym__string);
+      END_STATE();
+    case 147:
+      ACCEPT_TOKEN(sym__string);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(145);
+      if (lookahead == '"') ADVANCE(146);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 147:
+    case 148:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(147);
+      if ((!eof && lookahead == 00)) ADVANCE(148);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -2196,37 +2204,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(147);
-      END_STATE();
-    case 148:
-      ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(148);
-      if (lookahead == '"') ADVANCE(145);
-      if (lookahead == '\\') ADVANCE(149);
-      if (lookahead == '\t' ||
-          lookahead == ' ' ||
-          lookahead == ']') ADVANCE(6);
-      if (lookahead != 0 &&
-          lookahead != '\t' &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(148);
+          lookahead != ']') ADVANCE(148);
       END_STATE();
     case 149:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(148);
+      if ((!eof && lookahead == 00)) ADVANCE(149);
       if (lookahead == '"') ADVANCE(146);
+      if (lookahead == '\\') ADVANCE(150);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(148);
+          lookahead != '\r') ADVANCE(149);
       END_STATE();
     case 150:
-      ACCEPT_TOKEN(sym_result);
+      ACCEPT_TOKEN(sym_tag_text);
+      if ((!eof && lookahead == 00)) ADVANCE(149);
+      if (lookahead == '"') ADVANCE(147);
+      if (lookahead == '\t' ||
+          lookahead == ' ' ||
+          lookahead == ']') ADVANCE(6);
+      if (lookahead != 0 &&
+          lookahead != '\t' &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(149);
       END_STATE();
     case 151:
+      ACCEPT_TOKEN(sym_result);
+      END_STATE();
+    case 152:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(48);
@@ -2236,86 +2244,82 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(32);
       END_STATE();
-    case 152:
-      ACCEPT_TOKEN(sym_move);
-      END_STATE();
     case 153:
       ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 47,
-        ':', 172,
-        'e', 153,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
       END_STATE();
     case 154:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 172,
-        'e', 154,
+        ':', 177,
+        'e', 155,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(165);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 155:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 173,
-        'e', 156,
+        ':', 177,
+        'e', 155,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(170);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 156:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 173,
-        'e', 153,
+        ':', 177,
+        'e', 156,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(167);
+      END_STATE();
+    case 157:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 47,
+        ':', 178,
+        'e', 155,
+        'x', 168,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2324,110 +2328,110 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
-      END_STATE();
-    case 157:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 193,
-        ':', 172,
-        'e', 153,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 158:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 80,
-        '0', 164,
-        ':', 173,
-        '@', 13,
-        'e', 155,
-        0xff10, 167,
+        '.', 47,
+        ':', 178,
+        'e', 157,
+        'x', 175,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
-        0x5e73, 160,
-        0x8fdb, 160,
-        0x9000, 160,
-        0x9032, 160,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(159);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(167);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
       END_STATE();
     case 159:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 80,
-        '0', 164,
-        ':', 173,
-        'e', 156,
-        0xff10, 170,
+        '.', 198,
+        ':', 177,
+        'e', 155,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
-        0x5e73, 169,
-        0x8fdb, 169,
-        0x9000, 169,
-        0x9032, 169,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(168);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(170);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 160:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        '0', 164,
-        ':', 173,
-        'e', 156,
-        0xff10, 170,
+        '0', 166,
+        ':', 178,
+        '@', 13,
+        'e', 158,
+        'x', 173,
+        0xff10, 174,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+        0x5e73, 162,
+        0x8fdb, 162,
+        0x9000, 162,
+        0x9032, 162,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(161);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(174);
+      END_STATE();
+    case 161:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        '0', 166,
+        ':', 178,
+        'e', 157,
+        'x', 175,
+        0xff10, 172,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+        0x5e73, 171,
+        0x8fdb, 171,
+        0x9000, 171,
+        0x9032, 171,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
       if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2435,208 +2439,205 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(170);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(170);
-      END_STATE();
-    case 161:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        ':', 172,
-        'e', 153,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
-        0x5e73, 163,
-        0x8fdb, 163,
-        0x9000, 163,
-        0x9032, 163,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(161);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(170);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
       END_STATE();
     case 162:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 172,
-        'e', 153,
+        '0', 166,
+        ':', 178,
+        'e', 157,
+        'x', 175,
+        0xff10, 172,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(172);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
       END_STATE();
     case 163:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 172,
-        'e', 153,
+        ':', 177,
+        'e', 155,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+        0x5e73, 165,
+        0x8fdb, 165,
+        0x9000, 165,
+        0x9032, 165,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(163);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 164:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 172,
-        'e', 153,
+        ':', 177,
+        'e', 155,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 165:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 172,
-        'e', 154,
+        ':', 177,
+        'e', 155,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(165);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 166:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 173,
-        '@', 13,
+        ':', 177,
         'e', 155,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(167);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 167:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 173,
+        ':', 177,
         'e', 156,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(170);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(167);
       END_STATE();
     case 168:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 173,
-        'e', 153,
+        ':', 177,
+        'e', 154,
         '\t', 44,
         ' ', 44,
-        '0', 164,
-        0xff10, 164,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
-        0x5e73, 163,
-        0x8fdb, 163,
-        0x9000, 163,
-        0x9032, 163,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(164);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(161);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 169:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 173,
-        'e', 153,
+        ':', 178,
+        '@', 13,
+        'e', 158,
+        'x', 173,
         '\t', 44,
         ' ', 44,
-        '0', 164,
-        0xff10, 164,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(174);
+      END_STATE();
+    case 170:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 178,
+        'e', 155,
+        'x', 168,
+        '\t', 44,
+        ' ', 44,
+        '0', 166,
+        0xff10, 166,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+        0x5e73, 165,
+        0x8fdb, 165,
+        0x9000, 165,
+        0x9032, 165,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2645,24 +2646,54 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(163);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
-    case 170:
+    case 171:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 173,
-        'e', 153,
+        ':', 178,
+        'e', 155,
+        'x', 168,
         '\t', 44,
         ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 171,
-        '+', 171,
-        0xff0b, 171,
+        '0', 166,
+        0xff10, 166,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      END_STATE();
+    case 172:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 178,
+        'e', 155,
+        'x', 168,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
       );
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
@@ -2671,41 +2702,121 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(164);
-      END_STATE();
-    case 171:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        'e', 153,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 187,
-        0x2021, 187,
-        '#', 188,
-        '+', 188,
-        0xff0b, 188,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(164);
-      END_STATE();
-    case 172:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(153);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(44);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(164);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 173:
       ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 178,
+        'e', 157,
+        'x', 175,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+      );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(172);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
+      END_STATE();
+    case 174:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 178,
+        'e', 157,
+        'x', 175,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+      );
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
+      END_STATE();
+    case 175:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 80,
+        ':', 178,
+        'e', 154,
+        'x', 168,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 176,
+        '+', 176,
+        0xff0b, 176,
+      );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(164);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      END_STATE();
+    case 176:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        'e', 155,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 192,
+        0x2021, 192,
+        '#', 193,
+        '+', 193,
+        0xff0b, 193,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_34, 45, lookahead)) ADVANCE(166);
+      END_STATE();
+    case 177:
+      ACCEPT_TOKEN(sym_move);
       if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(154);
+      if (lookahead == 'e') ADVANCE(155);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_33, 40, lookahead)) ADVANCE(166);
+      END_STATE();
+    case 178:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == 'e') ADVANCE(156);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2713,145 +2824,76 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 40, lookahead)) ADVANCE(165);
+      if (set_contains(sym_move_character_set_33, 40, lookahead)) ADVANCE(167);
       END_STATE();
-    case 174:
+    case 179:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'O', 175,
-        'x', 230,
+        'O', 180,
+        'x', 235,
         0xd7, 14,
-        0x2020, 191,
-        0x2021, 191,
-        '#', 190,
-        '+', 190,
-        0xff0b, 190,
+        0x2020, 196,
+        0x2021, 196,
+        '#', 195,
+        '+', 195,
+        0xff0b, 195,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(244);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+          lookahead == 't') ADVANCE(247);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
-    case 175:
+    case 180:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
-        'x', 231,
+        'x', 236,
         0xd7, 14,
-        0x2020, 191,
-        0x2021, 191,
-        '#', 190,
-        '+', 190,
-        0xff0b, 190,
+        0x2020, 196,
+        0x2021, 196,
+        '#', 195,
+        '+', 195,
+        0xff0b, 195,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(246);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
-      END_STATE();
-    case 176:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '+') ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      END_STATE();
-    case 177:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(191);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(190);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
-      END_STATE();
-    case 178:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(191);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(190);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 179:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(191);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(190);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
-      END_STATE();
-    case 180:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(191);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(190);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+          lookahead == 't') ADVANCE(249);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
       END_STATE();
     case 181:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(191);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(190);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      if (lookahead == '+') ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       END_STATE();
     case 182:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (lookahead == 'x') ADVANCE(269);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(196);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(195);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2859,11 +2901,27 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
       END_STATE();
     case 183:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(269);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      END_STATE();
+    case 184:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(272);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2872,40 +2930,77 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 184:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
     case 185:
       ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '0', 207,
-        '.', 206,
-        0x2026, 206,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '4')) ADVANCE(186);
-      if (('5' <= lookahead && lookahead <= '9')) ADVANCE(202);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(196);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(195);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
       END_STATE();
     case 186:
       ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(196);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(195);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 187:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(196);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(195);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
+      END_STATE();
+    case 188:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(196);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(195);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 189:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 190:
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        '0', 207,
-        '.', 206,
-        0x2026, 206,
+        '0', 212,
+        '.', 211,
+        0x2026, 211,
         0x5e73, 77,
         0x8fdb, 77,
         0x9000, 77,
@@ -2915,10 +3010,29 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '\r', 56,
         ' ', 56,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(202);
+      if (('1' <= lookahead && lookahead <= '4')) ADVANCE(191);
+      if (('5' <= lookahead && lookahead <= '9')) ADVANCE(207);
       if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
-    case 187:
+    case 191:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '0', 212,
+        '.', 211,
+        0x2026, 211,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 192:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == 'e') ADVANCE(29);
       if (lookahead == '\t' ||
@@ -2927,82 +3041,82 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(187);
+          lookahead == 0xff0b) ADVANCE(192);
       END_STATE();
-    case 188:
+    case 193:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == 'e') ADVANCE(153);
+      if (lookahead == 'e') ADVANCE(155);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(187);
+          lookahead == 0x2021) ADVANCE(192);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(188);
+          lookahead == 0xff0b) ADVANCE(193);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 45, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_34, 45, lookahead)) ADVANCE(166);
       END_STATE();
-    case 189:
+    case 194:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(206);
+          lookahead == 0x2026) ADVANCE(211);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(207);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(212);
       END_STATE();
-    case 190:
+    case 195:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(191);
+          lookahead == 0x2021) ADVANCE(196);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(190);
+          lookahead == 0xff0b) ADVANCE(195);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
       END_STATE();
-    case 191:
+    case 196:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '#' ||
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(191);
+          lookahead == 0xff0b) ADVANCE(196);
       END_STATE();
-    case 192:
+    case 197:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '#' ||
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(191);
+          lookahead == 0xff0b) ADVANCE(196);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(64);
       END_STATE();
-    case 193:
+    case 198:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '#' ||
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(191);
-      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(164);
+          lookahead == 0xff0b) ADVANCE(196);
+      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(166);
       END_STATE();
-    case 194:
+    case 199:
       ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       END_STATE();
-    case 195:
+    case 200:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
         ',', 38,
-        '.', 205,
-        '0', 204,
+        '.', 210,
+        '0', 209,
         ':', 50,
-        0x2026, 206,
+        0x2026, 211,
         '\t', 49,
         ' ', 49,
         '\n', 56,
@@ -3012,29 +3126,29 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(34);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(212);
       END_STATE();
-    case 196:
+    case 201:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '.') ADVANCE(30);
-      if (lookahead == 0x2026) ADVANCE(196);
+      if (lookahead == 0x2026) ADVANCE(201);
       END_STATE();
-    case 197:
+    case 202:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(197);
-      if (lookahead == 0x2026) ADVANCE(196);
+      if (lookahead == '.') ADVANCE(202);
+      if (lookahead == 0x2026) ADVANCE(201);
       END_STATE();
-    case 198:
+    case 203:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 207,
-        '9', 202,
+        '0', 212,
+        '9', 207,
         '\t', 52,
         ' ', 52,
         '\n', 56,
         '\r', 56,
-        '.', 206,
-        0x2026, 206,
+        '.', 211,
+        0x2026, 211,
         '/', 36,
         0x2044, 36,
         0x5e73, 77,
@@ -3042,188 +3156,188 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0x9000, 77,
         0x9032, 77,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(200);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(205);
       if (('-' <= lookahead && lookahead <= ':') ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(31);
       if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
-    case 199:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 207,
-        '9', 202,
-        '.', 206,
-        0x2026, 206,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(185);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 200:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 207,
-        '9', 202,
-        '.', 206,
-        0x2026, 206,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(199);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 201:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 207,
-        '9', 202,
-        '.', 206,
-        0x2026, 206,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(200);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 202:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 207,
-        '.', 206,
-        0x2026, 206,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(202);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 203:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(189);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(206);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
-      END_STATE();
     case 204:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(203);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(206);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
+      ADVANCE_MAP(
+        '0', 212,
+        '9', 207,
+        '.', 211,
+        0x2026, 211,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(190);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 205:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '5') ADVANCE(48);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(206);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
+      ADVANCE_MAP(
+        '0', 212,
+        '9', 207,
+        '.', 211,
+        0x2026, 211,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(204);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 206:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(206);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
+      ADVANCE_MAP(
+        '0', 212,
+        '9', 207,
+        '.', 211,
+        0x2026, 211,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(205);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 207:
       ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 212,
+        '.', 211,
+        0x2026, 211,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 208:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(194);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(206);
+          lookahead == 0x2026) ADVANCE(211);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(207);
-      END_STATE();
-    case 208:
-      ACCEPT_TOKEN(sym_suffix);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(208);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(212);
       END_STATE();
     case 209:
-      ACCEPT_TOKEN(sym_nag);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(209);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(208);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(211);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(212);
       END_STATE();
     case 210:
-      ACCEPT_TOKEN(sym_text_glyph);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(211);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
       END_STATE();
     case 211:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(211);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      END_STATE();
+    case 212:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(211);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(212);
+      END_STATE();
+    case 213:
+      ACCEPT_TOKEN(sym_suffix);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(213);
+      END_STATE();
+    case 214:
+      ACCEPT_TOKEN(sym_nag);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(214);
+      END_STATE();
+    case 215:
+      ACCEPT_TOKEN(sym_text_glyph);
+      END_STATE();
+    case 216:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'R', 214,
-        'x', 229,
+        'R', 219,
+        'x', 234,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
-        'B', 241,
-        'K', 241,
-        'N', 241,
-        'P', 241,
-        'Q', 241,
-        't', 241,
+        'B', 244,
+        'K', 244,
+        'N', 244,
+        'P', 244,
+        'Q', 244,
+        't', 244,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
-    case 212:
+    case 217:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 229,
+        'x', 234,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3232,25 +3346,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(241);
+          lookahead == 't') ADVANCE(244);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
-    case 213:
+    case 218:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 229,
+        'x', 234,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3259,142 +3373,145 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+          lookahead == 't') ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
-    case 214:
+    case 219:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 'x') ADVANCE(235);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(243);
+          lookahead == 't') ADVANCE(246);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(244);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(247);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
-    case 215:
+    case 220:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 'x') ADVANCE(235);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(244);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 216:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 217:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(277);
-      if (lookahead == '+' ||
-          lookahead == '=' ||
-          lookahead == '~') ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
-      END_STATE();
-    case 218:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(293);
-      if (lookahead == '=') ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
-      END_STATE();
-    case 219:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '>') ADVANCE(210);
-      END_STATE();
-    case 220:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '_') ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+          lookahead == 't') ADVANCE(247);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
     case 221:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(210);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(265);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
     case 222:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '/') ADVANCE(281);
+      if (lookahead == '+' ||
+          lookahead == '=' ||
+          lookahead == '~') ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+      END_STATE();
+    case 223:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '/') ADVANCE(297);
+      if (lookahead == '=') ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+      END_STATE();
+    case 224:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '>') ADVANCE(215);
+      END_STATE();
+    case 225:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '_') ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      END_STATE();
+    case 226:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(215);
+      END_STATE();
+    case 227:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      END_STATE();
-    case 223:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      END_STATE();
-    case 224:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_31, 44, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 225:
-      ACCEPT_TOKEN(sym_comment);
-      END_STATE();
-    case 226:
-      ACCEPT_TOKEN(sym_open_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(226);
-      if (lookahead == '}') ADVANCE(225);
-      if (lookahead != 0) ADVANCE(226);
-      END_STATE();
-    case 227:
-      ACCEPT_TOKEN(sym_line_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(227);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(227);
+          lookahead == 0xff0d) ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       END_STATE();
     case 228:
-      ACCEPT_TOKEN(sym_stray_brace);
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       END_STATE();
     case 229:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 230:
+      ACCEPT_TOKEN(sym_comment);
+      END_STATE();
+    case 231:
+      ACCEPT_TOKEN(sym_open_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(231);
+      if (lookahead == '}') ADVANCE(230);
+      if (lookahead != 0) ADVANCE(231);
+      END_STATE();
+    case 232:
+      ACCEPT_TOKEN(sym_line_comment);
+      if ((!eof && lookahead == 00)) ADVANCE(232);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(232);
+      END_STATE();
+    case 233:
+      ACCEPT_TOKEN(sym_stray_brace);
+      END_STATE();
+    case 234:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if (lookahead == 'x') ADVANCE(265);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(266);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3403,14 +3520,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
-    case 230:
+    case 235:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if (lookahead == 'x') ADVANCE(269);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(270);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3419,13 +3538,15 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
       END_STATE();
-    case 231:
+    case 236:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(272);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(274);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3435,166 +3556,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 232:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(40);
-      if (lookahead == '.') ADVANCE(81);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(164);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 233:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'N', 215,
-        'x', 229,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 234:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'O', 174,
-        'x', 229,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(7);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 235:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'Z', 215,
-        'x', 229,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 236:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        's', 255,
-        'x', 229,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
     case 237:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        't', 240,
-        'x', 229,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(241);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == '.') ADVANCE(81);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(274);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
     case 238:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'x', 229,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(241);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == '.') ADVANCE(81);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
     case 239:
       ACCEPT_TOKEN(sym__word);
@@ -3603,7 +3583,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 229,
+        'N', 220,
+        'x', 234,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3612,147 +3593,221 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(242);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+          lookahead == 't') ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 240:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(230);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(243);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(262);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'O', 179,
+        'x', 234,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+          lookahead == 0xff0d) ADVANCE(7);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(244);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 241:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(230);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(243);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'Z', 220,
+        'x', 234,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(244);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == 't') ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 242:
       ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(230);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(244);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 243:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(231);
-      if (lookahead == 0xd7) ADVANCE(14);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 234,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(245);
+          lookahead == 't') ADVANCE(244);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(246);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      END_STATE();
+    case 243:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 234,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 244:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(231);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(235);
       if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(246);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(246);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(247);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
     case 245:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(232);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(235);
       if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(247);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(248);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(247);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
     case 246:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(232);
+      if (lookahead == 'x') ADVANCE(236);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(248);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(249);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      END_STATE();
+    case 247:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(236);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(249);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      END_STATE();
+    case 248:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(237);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(250);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(251);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 249:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(237);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -3760,35 +3815,35 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(15);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(248);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+          lookahead == 't') ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
-    case 247:
+    case 250:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(232);
+      if (lookahead == 'x') ADVANCE(238);
       if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(247);
+          lookahead == 't') ADVANCE(250);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(11);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(248);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
-    case 248:
+    case 251:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(232);
+      if (lookahead == 'x') ADVANCE(238);
       if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -3796,104 +3851,93 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(17);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(248);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+          lookahead == 't') ADVANCE(251);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
-    case 249:
+    case 252:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
-        '0', 164,
+        '0', 166,
         '@', 70,
-        0xff10, 166,
+        'x', 261,
+        0xff10, 169,
         '+', 27,
         0xff0b, 27,
         ':', 69,
         0xd7, 69,
-        0x5e73, 251,
-        0x8fdb, 251,
-        0x9000, 251,
-        0x9032, 251,
+        0x5e73, 254,
+        0x8fdb, 254,
+        0x9000, 254,
+        0x9032, 254,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(158);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(250);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 250:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '.', 81,
-        '0', 164,
-        '@', 70,
-        0xff10, 167,
-        0x5e73, 253,
-        0x8fdb, 253,
-        0x9000, 253,
-        0x9032, 253,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(252);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 251:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(164);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 0xff10) ADVANCE(167);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(182);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 252:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(164);
-      if (lookahead == 0xff10) ADVANCE(170);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(264);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(161);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(168);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(263);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(253);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 253:
       ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '0', 166,
+        '@', 70,
+        'x', 265,
+        0xff10, 174,
+        0x5e73, 256,
+        0x8fdb, 256,
+        0x9000, 256,
+        0x9032, 256,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(255);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+      END_STATE();
+    case 254:
+      ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(164);
-      if (lookahead == 0xff10) ADVANCE(170);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(164);
+      if (lookahead == '0') ADVANCE(166);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(265);
+      if (lookahead == 0xff10) ADVANCE(174);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(183);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+      END_STATE();
+    case 255:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '0', 166,
+        'x', 269,
+        0xff10, 172,
+        0x5e73, 268,
+        0x8fdb, 268,
+        0x9000, 268,
+        0x9032, 268,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
       if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
       if (lookahead == '-' ||
           lookahead == ':' ||
@@ -3902,16 +3946,35 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(183);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(267);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
       END_STATE();
-    case 254:
+    case 256:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0') ADVANCE(166);
+      if (lookahead == 'x') ADVANCE(269);
+      if (lookahead == 0xff10) ADVANCE(172);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(184);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      END_STATE();
+    case 257:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
         '@', 70,
-        '^', 224,
-        'o', 216,
+        '^', 229,
+        'o', 221,
+        'x', 261,
         '+', 27,
         0xff0b, 27,
         ':', 69,
@@ -3921,67 +3984,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 255:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'h') ADVANCE(262);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
-      END_STATE();
-    case 256:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(260);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(27);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(66);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 257:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'z') ADVANCE(216);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(27);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(69);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 258:
       ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '@', 70,
+        'x', 261,
+        'z', 221,
+        '+', 27,
+        0xff0b, 27,
+        ':', 69,
+        0xd7, 69,
+      );
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(26);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      END_STATE();
+    case 259:
+      ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(261);
       if (lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
@@ -3990,15 +4023,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
-    case 259:
+    case 260:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(261);
       if (lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
@@ -4007,33 +4041,19 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
-      END_STATE();
-    case 260:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(180);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
       END_STATE();
     case 261:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (lookahead == 'x') ADVANCE(265);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(266);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4041,14 +4061,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(268);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
     case 262:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(266);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(265);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(182);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4056,17 +4078,15 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
     case 263:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(164);
-      if (lookahead == 0x5e73 ||
-          lookahead == 0x8fdb ||
-          lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(271);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(265);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4074,16 +4094,69 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (set_contains(sym_move_character_set_35, 42, lookahead)) ADVANCE(265);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
       END_STATE();
     case 264:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(164);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(262);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(27);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(66);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(26);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      END_STATE();
+    case 265:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(269);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(270);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      END_STATE();
+    case 266:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(269);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      END_STATE();
+    case 267:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        'x', 272,
+        '0', 166,
+        0xff10, 166,
+        0x5e73, 275,
+        0x8fdb, 275,
+        0x9000, 275,
+        0x9032, 275,
+      );
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4092,239 +4165,252 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym_move_character_set_34, 38, lookahead)) ADVANCE(184);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(271);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
-    case 265:
+    case 268:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(272);
+      if (lookahead == '0' ||
+          lookahead == 0xff10) ADVANCE(166);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(189);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 269:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(272);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(274);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 270:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(272);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 271:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == 0x5e73 ||
           lookahead == 0x8fdb ||
           lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(271);
+          lookahead == 0x9032) ADVANCE(275);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(265);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 266:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(270);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 267:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
-      END_STATE();
-    case 268:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(164);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(269);
-      END_STATE();
-    case 269:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 270:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(164);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
-      END_STATE();
-    case 271:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(184);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(271);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
     case 272:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(274);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(272);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
     case 273:
-      ACCEPT_TOKEN(sym__symbol);
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
       END_STATE();
     case 274:
-      ACCEPT_TOKEN(sym__symbol);
-      if ((!eof && lookahead == 00)) ADVANCE(274);
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
       END_STATE();
     case 275:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(189);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 276:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      END_STATE();
+    case 277:
+      ACCEPT_TOKEN(sym__symbol);
+      END_STATE();
+    case 278:
+      ACCEPT_TOKEN(sym__symbol);
+      if ((!eof && lookahead == 00)) ADVANCE(278);
+      END_STATE();
+    case 279:
       ACCEPT_TOKEN(sym__symbol);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(145);
+      if (lookahead == '"') ADVANCE(146);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 276:
+    case 280:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '#') ADVANCE(79);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
-    case 277:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '&') ADVANCE(210);
-      if (lookahead == '+') ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
-      END_STATE();
-    case 278:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(223);
-      if (lookahead == '-') ADVANCE(176);
-      if (lookahead == '/') ADVANCE(280);
-      if (lookahead == '>') ADVANCE(210);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(280);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 279:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(223);
-      if (lookahead == '/') ADVANCE(280);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(280);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
-      END_STATE();
-    case 280:
-      ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      END_STATE();
     case 281:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(24);
-      if (lookahead == '/') ADVANCE(78);
-      if (lookahead == '=') ADVANCE(219);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
+      if (lookahead == '&') ADVANCE(215);
+      if (lookahead == '+') ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
       END_STATE();
     case 282:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '.') ADVANCE(197);
-      if (lookahead == '5') ADVANCE(48);
-      if (lookahead == 0x2026) ADVANCE(196);
+      if (lookahead == '+') ADVANCE(228);
+      if (lookahead == '-') ADVANCE(181);
+      if (lookahead == '/') ADVANCE(284);
+      if (lookahead == '>') ADVANCE(215);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(284);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 283:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '/') ADVANCE(291);
-      if (lookahead == '=') ADVANCE(223);
-      if (lookahead == '>') ADVANCE(210);
+      if (lookahead == '+') ADVANCE(228);
+      if (lookahead == '/') ADVANCE(284);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(222);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+          lookahead == 0xff0d) ADVANCE(284);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 284:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == '+') ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       END_STATE();
     case 285:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(287);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(73);
+      if (lookahead == '+') ADVANCE(24);
+      if (lookahead == '/') ADVANCE(78);
+      if (lookahead == '=') ADVANCE(224);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
       END_STATE();
     case 286:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(194);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (lookahead == '.') ADVANCE(202);
+      if (lookahead == '5') ADVANCE(48);
+      if (lookahead == 0x2026) ADVANCE(201);
       END_STATE();
     case 287:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(286);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (lookahead == '/') ADVANCE(295);
+      if (lookahead == '=') ADVANCE(228);
+      if (lookahead == '>') ADVANCE(215);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(227);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
     case 288:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '\\') ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (lookahead == '5') ADVANCE(48);
       END_STATE();
     case 289:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '|') ADVANCE(220);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (lookahead == '@') ADVANCE(291);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(73);
       END_STATE();
     case 290:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '_' ||
-          lookahead == '|') ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (lookahead == '@') ADVANCE(199);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       END_STATE();
     case 291:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '@') ADVANCE(290);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      END_STATE();
+    case 292:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '\\') ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      END_STATE();
+    case 293:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '|') ADVANCE(225);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      END_STATE();
+    case 294:
+      ACCEPT_TOKEN(sym__symbol);
+      if (lookahead == '_' ||
+          lookahead == '|') ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      END_STATE();
+    case 295:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '-' ||
           lookahead == '=' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(223);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+          lookahead == 0xff0d) ADVANCE(228);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       END_STATE();
-    case 292:
+    case 296:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       END_STATE();
-    case 293:
+    case 297:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
       END_STATE();
-    case 294:
+    case 298:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(292);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
       if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
-    case 295:
+    case 299:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(295);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
       END_STATE();
     default:
       return false;
