@@ -75,9 +75,8 @@ std::string config_schema() {
     Json schema{{"$schema", "http://json-schema.org/draft-07/schema#"},
                 {"title", "Arbiter's configuration (.arbiter.toml)"}};
     schema.update(schema_of(config::Where::file));
-    schema["definitions"] = {
-        {"selector", {{"type", "string"}, {"enum", lint::selectors()}}},
-        {"severity", {{"type", "string"}, {"enum", lint::severity_names()}}}};
+    schema["definitions"] = {{"selector", {{"type", "string"}, {"enum", lint::selectors()}}},
+                             {"severity", {{"type", "string"}, {"enum", lint::severity_names()}}}};
     return schema.dump(2) + "\n";
 }
 

@@ -91,7 +91,8 @@ bool mended_by_hand(const lint::Rule& rule) {
     return body(rule, "Mended").find("\nBy hand") != std::string::npos;
 }
 
-// As a person would take them, also those that are a choice; of the rules that the fixture looks at.
+// As a person would take them, also those that are a choice; of the rules that the fixture looks
+// at.
 std::string with_first_fixes(const test::Fixture& fixture) {
     std::string fixed;
     for (auto& game : test::check_file(fixture.text, fixture.options, fixture.format)) {

@@ -69,7 +69,7 @@ std::string broken_law(const std::string& game, const Notation& to) {
     const std::string there = converted(game, to);
     const auto played = moves(game);
     if (std::ranges::count(played, chess::Move{}) > 0) return {}; // left as it is
-    if (played.size() < 10) return {}; // one letter makes no language
+    if (played.size() < 10) return {};                            // one letter makes no language
     if (moves(there) != played) return "there: the moves are equal";
     if (without_moves(there) != without_moves(game)) return "all but the moves stays";
     const std::string back = converted(there, notation::san());

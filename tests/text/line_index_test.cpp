@@ -142,8 +142,8 @@ TEST_CASE("advancing over two halves is advancing over the whole") {
         const auto middle =
             text::character_start(text, *rc::gen::inRange<std::size_t>(0, text.size() + 1));
         // Not inside RC_PRE, whose capture of an expression does not stop at a true `||`.
-        const bool parts_line_break = middle > 0 && middle < text.size() &&
-                                      text[middle - 1] == '\r' && text[middle] == '\n';
+        const bool parts_line_break =
+            middle > 0 && middle < text.size() && text[middle - 1] == '\r' && text[middle] == '\n';
         RC_PRE(!parts_line_break);
         for (const PositionEncoding encoding : encodings) {
             const Position half = text::advance({}, text.substr(0, middle), encoding);
