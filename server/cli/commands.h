@@ -15,6 +15,7 @@ enum Exit : int {
 
 void add_check(CLI::App& app, int& status);
 void add_config(CLI::App& app, int& status);
+void add_convert(CLI::App& app, int& status);
 void add_format(CLI::App& app, int& status);
 void add_lsp(CLI::App& app, int& status);
 void add_rule(CLI::App& app, int& status);

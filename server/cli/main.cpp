@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
     int status = exit_clean;
     add_check(app, status);
     add_config(app, status);
+    add_convert(app, status);
     add_format(app, status);
     add_lsp(app, status);
     add_rule(app, status);
