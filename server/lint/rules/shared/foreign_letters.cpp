@@ -28,11 +28,16 @@ text::Span inside(text::Span span, notation::Part part) {
 } // namespace
 
 std::vector<text::Edit> in_english_letters(const Context& context, game::Index ply) {
-    const auto& notation = *context.replay.plies[ply].notation;
+    const auto& replayed = context.replay.plies[ply];
+    const auto& notation = *replayed.notation;
     if (notation.letters == nullptr || notation.letters == &notation::english_letters) return {};
     const auto span = context.score.plies[ply].span;
     const auto token = notation::parse_san_token(slice(context.text, span), *notation.letters);
     if (!token) return {};
+    // What can't be played may be of another language, where the letter is that of a piece.
+    const bool names_pawn =
+        token->pattern.piece == PieceType::pawn && token->parts.piece != notation::Part{};
+    if (names_pawn && replayed.verdict != game::Verdict::played) return {};
 
     std::vector<text::Edit> edits;
     const auto put = [&](notation::Part part, const std::string& letters) {
