@@ -40,7 +40,7 @@ bool has_git() {
 
 } // namespace
 
-TEST_CASE("--changed checks the games that differ from a revision") {
+TEST_CASE("check --changed checks the games that differ from a revision") {
     if (!has_git()) return;
     const Repository repository;
     const auto name = "gämes \"x\".pgn";
@@ -60,7 +60,7 @@ TEST_CASE("--changed checks the games that differ from a revision") {
     CHECK(repository.check("--changed=HEAD~1 .").out == changed.out);
 }
 
-TEST_CASE("--changed takes files whole that git does not track, and none that it ignores") {
+TEST_CASE("check --changed takes files whole that git does not track, and none that it ignores") {
     if (!has_git()) return;
     const Repository repository;
     repository.folder.write("old.pgn", bad);
@@ -73,7 +73,7 @@ TEST_CASE("--changed takes files whole that git does not track, and none that it
     CHECK(contains(changed.out, "new/new.pgn:19:13: "));
 }
 
-TEST_CASE("--changed: where lines are gone, the games around them are checked") {
+TEST_CASE("check --changed: where lines are gone, the games around them are checked") {
     if (!has_git()) return;
     const Repository repository;
     const std::string other = roster + "1. d4 d5 2. Kf3 *\n";
@@ -85,7 +85,7 @@ TEST_CASE("--changed: where lines are gone, the games around them are checked") 
     CHECK_FALSE(contains(changed.out, "games.pgn:29:13: "));
 }
 
-TEST_CASE("--changed with CRLF and CR line ends") {
+TEST_CASE("check --changed with CRLF and CR line ends") {
     if (!has_git()) return;
     const Repository repository;
     std::string text;
@@ -100,7 +100,7 @@ TEST_CASE("--changed with CRLF and CR line ends") {
     CHECK(contains(changed.out, "games.pgn:29:13: "));
 }
 
-TEST_CASE("--changed says why it can't compare") {
+TEST_CASE("check --changed says why it can't compare") {
     if (!has_git()) return;
     const Repository repository;
     repository.folder.write("games.pgn", bad);

@@ -41,7 +41,7 @@ std::string in_utf16(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("--fix applies the safe fixes and reports what is left, where it is now") {
+TEST_CASE("check --fix applies the safe fixes and reports what is left, where it is now") {
     const Folder folder;
     folder.write("a.pgn", "1. e4 1:0\n\n" + broken);
     const auto outcome = arbiter_in(folder, "check --fix --format concise a.pgn");
@@ -77,7 +77,7 @@ TEST_CASE("what a file does not want to be told is not fixed either") {
     CHECK(folder.read("a.pgn") == text);
 }
 
-TEST_CASE("--diff shows what --fix would do, and writes nothing") {
+TEST_CASE("check --diff shows what --fix would do, and writes nothing") {
     const Folder folder;
     folder.write("a.pgn", broken);
     const auto outcome = arbiter_in(folder, "check --diff a.pgn");

@@ -92,7 +92,7 @@ TEST_CASE(
     CHECK(contains(outcome.out, "./BAD.PGN.GZ:9:13: "));
 }
 
-TEST_CASE("--stdin-filename is what findings call standard input") {
+TEST_CASE("check --stdin-filename is what findings call standard input") {
     const Folder folder;
     folder.write("bad.pgn", bad);
     const auto outcome =

@@ -21,7 +21,7 @@ std::string game(const std::string& white, const std::string& moves) {
 
 } // namespace
 
-TEST_CASE("--output writes the report to a file, in one step") {
+TEST_CASE("check --output writes the report to a file, in one step") {
     const Folder folder;
     folder.write("bad.pgn", bad);
     const auto to_stdout = arbiter_in(folder, "check --format json bad.pgn");
@@ -44,7 +44,7 @@ TEST_CASE("a failed run leaves the old report") {
     CHECK(folder.read("report.txt") == "old");
 }
 
-TEST_CASE("--output follows a link") {
+TEST_CASE("check --output follows a link") {
     const Folder folder;
     folder.write("bad.pgn", bad);
     folder.write("real.txt", "");
@@ -54,7 +54,7 @@ TEST_CASE("--output follows a link") {
     CHECK(contains(folder.read("real.txt"), "illegal-move"));
 }
 
-TEST_CASE("--statistics counts findings by rule, the most frequent first") {
+TEST_CASE("check --statistics counts findings by rule, the most frequent first") {
     const Folder folder;
     folder.write("bad.pgn",
                  game("A", "1. 0-0") + game("B", "1. e4 e5 2. Ke3") + game("C", "1. e4 e5 2. Ke3"));
@@ -66,14 +66,14 @@ TEST_CASE("--statistics counts findings by rule, the most frequent first") {
     CHECK(arbiter_in(folder, "check --statistics --format sarif bad.pgn").status == 2);
 }
 
-TEST_CASE("--exit-zero is for findings, not for failures") {
+TEST_CASE("check --exit-zero is for findings, not for failures") {
     const Folder folder;
     folder.write("bad.pgn", bad);
     CHECK(arbiter_in(folder, "check --exit-zero bad.pgn").status == 0);
     CHECK(arbiter_in(folder, "check --exit-zero absent.pgn").status == 2);
 }
 
-TEST_CASE("--max-findings tells some and counts all") {
+TEST_CASE("check --max-findings tells some and counts all") {
     const Folder folder;
     folder.write("bad.pgn", bad + "\n" + bad + "\n" + bad);
     const auto some = arbiter_in(folder, "check --format concise --max-findings 2 bad.pgn");
@@ -84,7 +84,7 @@ TEST_CASE("--max-findings tells some and counts all") {
     CHECK(arbiter_in(folder, "check --max-findings 0 bad.pgn").status == 2);
 }
 
-TEST_CASE("--quiet tells findings and nothing else") {
+TEST_CASE("check --quiet tells findings and nothing else") {
     const Folder folder;
     folder.write("bad.pgn", bad);
     folder.write("good.pgn", good);
