@@ -13,7 +13,8 @@ const { ARBITER, FIXTURES } = process.env;
 const schema = JSON.parse(
   readFileSync(join(createRequire(import.meta.url).resolve("@microsoft/jest-sarif"), "..", "schemas/sarif-2.1.0-rtm.5.json"), "utf8"),
 );
-const ajv = new Ajv({ strict: false, allErrors: true });
+// A pattern of the schema is no regular expression with the flag u.
+const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
 addFormats(ajv);
 const validate = ajv.compile(schema);
 
