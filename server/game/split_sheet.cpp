@@ -97,7 +97,9 @@ ChunkEnd next_sheet(std::string_view text, std::size_t begin) {
                     adjacent = adjacent && !other.is_blank;
                     if (adjacent) heading = other.begin;
                 }
-                return {named.value_or(heading), end};
+                // Without its line break the line may go on.
+                const bool is_whole = line.ends_with('\n') || end < text.size();
+                return {named.value_or(heading), is_whole ? end : end + 1};
             }
             has_first_move = true;
             count = 0; // what is above the first move is no heading of the next game
