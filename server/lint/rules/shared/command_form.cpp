@@ -137,8 +137,10 @@ Problems check_evaluation(const Value& value) {
 // The mark with capital and small letters as they are due.
 std::optional<std::string> in_usual_case(std::string_view text, game::MarkKind kind) {
     std::string usual;
-    for (const unsigned char c : text)
+    for (const char each : text) {
+        const auto c = static_cast<unsigned char>(each);
         usual += static_cast<char>(usual.empty() ? std::toupper(c) : std::tolower(c));
+    }
     if (game::read_board_mark(usual, kind).flaw != game::BoardMark::Flaw::none) return std::nullopt;
     return usual;
 }
