@@ -1,13 +1,12 @@
 #include "cli/check/checker.h"
 
 #include "cli/input/streams.h"
+#include "cli/ordered_tasks.h"
 #include "lint/suppression.h"
 
-#include <asio/post.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <deque>
 #include <limits>
 #include <memory>
 #include <string_view>
@@ -56,16 +55,12 @@ void Checker::check_games(GameStream stream, const LineRanges* lines, const lint
     SharedOptions file_options; // with what the file's top says
     std::uint64_t git_line = 1;
     told.first_line = 1;
-    std::deque<std::future<CheckedBatch>> in_flight;
-    const auto finish_one = [&] {
-        finish(path, in_flight.front().get(), told);
-        in_flight.pop_front();
-    };
+    OrderedTasks<CheckedBatch> tasks(
+        pool_, jobs_, [&](CheckedBatch checked) { finish(path, std::move(checked), told); });
     while (true) {
         auto batch = stream.reader.next();
         if (!batch || batch->empty()) {
-            while (!in_flight.empty())
-                finish_one();
+            tasks.finish();
             if (!batch)
                 writer_.fail(fmt::format("{}:{}: {}", path, told.first_line, batch.error()));
             return;
@@ -74,22 +69,10 @@ void Checker::check_games(GameStream stream, const LineRanges* lines, const lint
             file_options = std::make_shared<const lint::Options>(
                 lint::with_file_suppressions(options, first_game(*batch)));
         if (lines) skip_untouched(*batch, *lines, git_line);
-        in_flight.push_back(start(std::move(*batch), file_options));
-        if (in_flight.size() >= most_in_flight()) finish_one();
-    }
-}
-
-std::future<CheckedBatch> Checker::start(GameBatch batch, SharedOptions options) {
-    auto task = std::make_shared<std::packaged_task<CheckedBatch()>>(
-        [batch = std::move(batch), options = std::move(options)] {
-            return check_batch(batch, *options);
+        tasks.start([batch = *std::move(batch), file_options] {
+            return check_batch(batch, *file_options);
         });
-    auto result = task->get_future();
-    if (jobs_ == 1)
-        (*task)();
-    else
-        asio::post(pool_, [task] { (*task)(); });
-    return result;
+    }
 }
 
 void Checker::finish(const std::string& path, CheckedBatch checked, Told& told) {

@@ -11,7 +11,6 @@
 #include <asio/thread_pool.hpp>
 
 #include <cstdint>
-#include <future>
 #include <memory>
 #include <string>
 #include <utility>
@@ -37,9 +36,6 @@ private:
 
     void check_games(GameStream stream, const LineRanges* lines, const lint::Options& options,
                      Told& told);
-    // Enough that no thread waits for another, few enough that memory stays small.
-    std::size_t most_in_flight() const { return 2 * std::size_t{jobs_}; }
-    std::future<CheckedBatch> start(GameBatch batch, SharedOptions options);
     void finish(const std::string& path, CheckedBatch checked, Told& told);
 
     FindingsWriter& writer_;

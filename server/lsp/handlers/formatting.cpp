@@ -12,8 +12,6 @@ std::vector<protocol::TextEdit> format(const Context& context, std::size_t first
     const DocumentVersion& version = *context.snapshot;
     const auto games = version.document.games();
     std::vector<protocol::TextEdit> out;
-    // Export format is that of PGN.
-    if (version.document.format() == game::Format::score_sheet) return out;
     for (std::size_t game = first; game <= last && !context.stop.stop_requested(); ++game) {
         const auto ending =
             game + 1 < games.size() ? rewrite::Ending::blank_line : rewrite::Ending::line_break;
