@@ -29,13 +29,15 @@ constexpr std::uint32_t telling_lead = 8;
 constexpr std::uint32_t telling_strangers = 2;
 
 // Notations that moves can be recognised by: of those with equal letters the first, and none whose
-// moves are SAN with deviations (Ng1-f3, g1f3).
+// moves are SAN with deviations (Ng1-f3, g1f3), nor descriptive ones, which tell themselves.
 const std::vector<const Notation*>& candidates() {
     static const std::vector<const Notation*> all = [] {
         std::vector<const Notation*> found;
         for (const Notation& notation : notation::notations()) {
-            if (notation.family == Family::long_algebraic || notation.family == Family::uci)
+            if (notation.family == Family::long_algebraic || notation.family == Family::uci ||
+                notation.family == Family::descriptive) {
                 continue;
+            }
             const bool known = std::ranges::any_of(found, [&](const Notation* other) {
                 return notation.letters != nullptr && other->letters != nullptr &&
                        notation.letters->equals(*other->letters);

@@ -47,6 +47,7 @@ public:
         replay_.descriptive->plies.resize(score.plies.size());
         replay_.descriptive->language = language();
         replay_.descriptive->style = style();
+        replay_.notations = {&notation::descriptive(replay_.descriptive->language)};
         replay_.descriptive->origins.resize(score.plies.size(), Origins::unknown());
         boards_.resize(score.plies.size());
         known_.resize(score.plies.size(), false);
@@ -98,6 +99,7 @@ private:
     notation::DescriptiveStyle style() const {
         using Style = notation::DescriptiveStyle;
         Style first;
+        if (score_.format == Format::score_sheet) first.marks = Style::Marks::apart;
         for (const Ply& ply : score_.plies) {
             const Style found = notation::descriptive_style(text::slice(chunk_, ply.span));
             if (first.knight == Style::Knight::unknown) first.knight = found.knight;
@@ -137,6 +139,7 @@ private:
             descriptive.origins[ply] = board.origins;
             ReplayedPly& replayed = replay_.plies[ply];
             replayed.before = board.position;
+            replayed.notation = replay_.notations.front();
             if (i == resolution.plies.size()) {
                 replayed.verdict = Verdict::stopped;
                 replayed.reading = refuse(moves[i], board);
@@ -145,7 +148,7 @@ private:
             ResolvedPly resolved = resolution.plies[i];
             replayed.move = resolved.move;
             replayed.verdict = Verdict::played;
-            replayed.reading = notation::Legal{resolved.move, {}};
+            replayed.reading = legal(resolved.move);
             if (resolved.misprint) {
                 replayed.verdict = Verdict::repaired;
                 replayed.reading = refuse(moves[i], board);
@@ -157,6 +160,12 @@ private:
             descriptive.plies[ply] = std::move(resolved);
             board.play(replayed.move);
         }
+    }
+
+    static notation::Legal legal(chess::Move move) {
+        notation::Legal legal{move, {}};
+        if (move.is_null()) legal.deviations.add(notation::Deviation::null_move);
+        return legal;
     }
 
     notation::Reading refuse(const Written& move, const DescriptiveBoard& board) const {

@@ -62,6 +62,10 @@ bool fits(const DescriptiveMove& written, Move move, const Position& position) {
 
 MoveList literal_moves(const DescriptiveMove& written, const Position& position) {
     MoveList moves;
+    if (written.action == Action::null) {
+        if (!position.in_check() && position.has_legal_move()) moves.push_back(Move::null());
+        return moves;
+    }
     for (const Move move : position.legal_moves())
         if (fits(written, move, position)) moves.push_back(move);
     return moves;
@@ -205,6 +209,7 @@ DescriptiveReading read_descriptive(const DescriptiveMove& move, const Descripti
 Oddities oddities(const DescriptiveMove& written, Move move, const DescriptiveBoard& board) {
     const Position& position = board.position;
     Oddities found;
+    if (move.is_null()) return found;
     if (contradicts(board.origins, move.from(), written.wing) ||
         contradicts(board.origins, taken_on(move), written.target_wing)) {
         found.add(Oddity::prefix_conflict);

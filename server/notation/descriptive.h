@@ -85,11 +85,11 @@ Oddities oddities(const DescriptiveMove& written, chess::Move move, const Descri
 std::optional<DescriptiveMove> mirrored(DescriptiveMove move);
 
 struct DescriptiveWriter {
-    DescriptiveLanguage language = DescriptiveLanguage::english; // or Spanish
-    DescriptiveStyle style;                                      // unknown: Kt, and K1
+    DescriptiveLanguage language = DescriptiveLanguage::english;
+    DescriptiveStyle style; // unknown: Kt, and K1
 };
 
-// The shortest form that fits no other legal move, with its marks: KtxP, KR-K1, R(B3)-K3 ch.
+// The shortest form that fits no other legal move, with its marks: KtxP, KR-K1, R(B3)-K3ch.
 std::string write_descriptive(chess::Move move, const DescriptiveBoard& board,
                               const DescriptiveWriter& writer = {});
 

@@ -8,7 +8,7 @@
 // The ways to write a move in descriptive notation.
 namespace arbiter::notation {
 
-// From the shortest to the longest; not of castling.
+// Those with fewer parts first; not of castling.
 std::vector<DescriptiveMove> descriptive_forms(chess::Move move, const DescriptiveBoard& board);
 
 // Without marks of check.

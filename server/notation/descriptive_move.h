@@ -35,11 +35,12 @@ struct DescriptiveMove {
         transfer, // P-K4: no capture
         capture,  // PxP
         castling,
-        any, // K moves, KB checks
+        any,  // K moves, KB checks
+        null, // --, in variations
     };
 
     Action action = Action::transfer;
-    chess::PieceType man = chess::PieceType::none; // none only for castling
+    chess::PieceType man = chess::PieceType::none; // none only for castling and null moves
     std::optional<Wing> wing;                      // of the man: KKt, QR
     Files files = all_files;                       // on which it stands: BP, QKtP
     Place from;
@@ -68,9 +69,11 @@ struct DescriptiveMove {
 struct DescriptiveStyle {
     enum class Knight : std::uint8_t { unknown, kt, n };
     enum class FirstRank : std::uint8_t { unknown, digit, square };
+    enum class Marks : std::uint8_t { glued, apart }; // QxPch, QxP ch: PGN parts words at blanks
 
     Knight knight = Knight::unknown;
     FirstRank first_rank = FirstRank::unknown;
+    Marks marks = Marks::glued;
 };
 
 // Nothing where the text has not the shape of a move.

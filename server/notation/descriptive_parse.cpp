@@ -360,6 +360,11 @@ private:
 
 std::optional<DescriptiveMove> parse_descriptive(std::string_view text,
                                                  DescriptiveLanguage language) {
+    if (text == null_move) {
+        DescriptiveMove pass;
+        pass.action = Action::null;
+        return pass;
+    }
     const auto words = read_words(text, language);
     if (!words || words->empty()) return std::nullopt;
     const bool english = language == DescriptiveLanguage::english;

@@ -33,6 +33,7 @@ Illegal refuse_castling(const DescriptiveMove& move, const Position& position) {
 
 Illegal refuse_descriptive(const DescriptiveMove& move, const Position& position) {
     if (move.action == Action::castling) return refuse_castling(move, position);
+    if (move.action == Action::null) return refuse_null_move(position);
     const auto us = position.side_to_move();
     if (const auto to = target_square(move, us); to && move.action == Action::transfer) {
         Pattern pattern;

@@ -33,9 +33,11 @@ Place place(Square square, Detail detail, chess::Color us) {
             ranked ? static_cast<std::int8_t>(chess::relative_rank(us, square)) : any_rank};
 }
 
-// Whether the words, prefixes taken by their meaning, fit this legal move alone.
+// Whether the words, prefixes taken by their meaning, fit this legal move alone. A prefix that says
+// the contrary of where the man stands now would be read in two ways.
 bool fits_only(const DescriptiveMove& words, Move move, const DescriptiveBoard& board) {
     const auto reading = read_descriptive(words, board);
+    if (reading.decided.has(Evidence::wing_not_place)) return false;
     chess::MoveList left;
     for (const Move other : reading.literal) {
         const bool mover = !words.wing || board.origins.wing(other.from()) == words.wing;
@@ -53,7 +55,7 @@ public:
 
     std::string spell(const DescriptiveMove& words) const {
         std::string text = prefixed(words.man, words.wing, words.files);
-        if (!words.from.is_anywhere()) text += "(" + place(words.from) + ")";
+        if (!words.from.is_anywhere()) text += origin(words);
         if (words.action == Action::transfer) {
             if (english()) text += "-";
             text += place(words.to);
@@ -70,12 +72,24 @@ public:
         return side == chess::CastlingSide::king_side ? "O-O" : "O-O-O";
     }
 
-    std::string mark(bool mate) const {
-        if (!english()) return mate ? "++" : "+";
-        return mate ? " mate" : " ch";
+    // Behind O-O a glued mark is the sign: O-Och is read by nobody.
+    std::string check(bool castles) const {
+        if (!english()) return "+";
+        return castles && glued() ? "+" : mark("ch");
+    }
+
+    std::string mate(bool castles) const {
+        if (writer_.language == DescriptiveLanguage::spanish) return "++";
+        return !english() || (castles && glued()) ? "#" : mark("mate");
+    }
+
+    std::string mark(std::string_view word) const {
+        std::string text = glued() ? "" : " ";
+        return text += word;
     }
 
 private:
+    bool glued() const { return writer_.style.marks == DescriptiveStyle::Marks::glued; }
     bool english() const { return writer_.language == DescriptiveLanguage::english; }
 
     std::string man(PieceType type) const {
@@ -124,11 +138,33 @@ private:
         const auto digit = std::to_string(place.rank + 1);
         if (!english()) return digit + file;
         const bool square = writer_.style.first_rank == DescriptiveStyle::FirstRank::square;
-        return file + (place.rank == 0 && square ? " sq" : digit);
+        return file + (place.rank == 0 && square ? mark("sq") : digit);
+    }
+
+    // R(K1)-K2, T(1R)2R; in French both squares: T1R-2R.
+    std::string origin(const DescriptiveMove& words) const {
+        const auto square = place(words.from);
+        if (writer_.language != DescriptiveLanguage::french) return "(" + square + ")";
+        return words.action == Action::transfer ? square + "-" : square;
     }
 
     const DescriptiveWriter& writer_;
 };
+
+// Of equally short forms the one with fewer parts.
+std::string shortest(Move move, const DescriptiveBoard& board, const Speller& speller) {
+    struct Spelled {
+        std::string text;
+        DescriptiveMove form;
+    };
+    std::vector<Spelled> all;
+    for (const DescriptiveMove& form : descriptive_forms(move, board))
+        all.push_back({speller.spell(form), form});
+    std::ranges::stable_sort(all, {}, [](const Spelled& one) { return one.text.size(); });
+    const auto found = std::ranges::find_if(
+        all, [&](const Spelled& one) { return fits_only(one.form, move, board); });
+    return found == all.end() ? all.back().text : found->text;
+}
 
 } // namespace
 
@@ -182,21 +218,16 @@ std::string spell_descriptive(const DescriptiveMove& words, const DescriptiveWri
 
 std::string write_descriptive(Move move, const DescriptiveBoard& board,
                               const DescriptiveWriter& writer) {
+    if (move.is_null()) return std::string(null_move);
     const Speller speller(writer);
-    std::string text;
-    if (move.kind() == Move::Kind::castling) {
-        text = speller.castling(Position::castling_side(move));
-    } else {
-        const auto all = descriptive_forms(move, board);
-        for (const DescriptiveMove& form : all) {
-            text = speller.spell(form);
-            if (fits_only(form, move, board)) break;
-        }
-    }
-    if (move.kind() == Move::Kind::en_passant) text += " e.p.";
+    const bool castles = move.kind() == Move::Kind::castling;
+    std::string text =
+        castles ? speller.castling(Position::castling_side(move)) : shortest(move, board, speller);
+    if (move.kind() == Move::Kind::en_passant) text += speller.mark("e.p.");
     Position after = board.position;
     after.play(move);
-    if (after.in_check()) text += speller.mark(!after.has_legal_move());
+    if (after.in_check())
+        text += after.has_legal_move() ? speller.check(castles) : speller.mate(castles);
     return text;
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "chess/position.h"
+#include "notation/descriptive_move.h"
+#include "notation/origins.h"
 #include "notation/piece_letters.h"
 #include "notation/reading.h"
 
@@ -23,12 +25,18 @@ enum class Family : std::uint8_t {
     descriptive,
 };
 
+// What a game tells besides the position. Only descriptive notation asks for it.
+struct GameContext {
+    Origins origins = Origins::unknown(); // of the men, before the move
+    DescriptiveStyle style;
+};
+
 // One notation: constant data and two functions, which get it along.
 struct Notation {
     using Read = Reading (*)(std::string_view text, const chess::Position& position,
                              const Notation& notation);
     using Write = std::string (*)(chess::Move move, const chess::Position& position,
-                                  const Notation& notation);
+                                  const GameContext& context, const Notation& notation);
 
     std::string_view id;   // as options name it: "san", "de", "descriptive"
     std::string_view name; // as sentences do: "German"
@@ -44,14 +52,16 @@ struct Notation {
         return read_move(text, position, *this);
     }
     // The shortest form of a legal move, or of the null move, that reads uniquely.
-    std::string write(chess::Move move, const chess::Position& position) const {
-        return write_move(move, position, *this);
+    std::string write(chess::Move move, const chess::Position& position,
+                      const GameContext& context = {}) const {
+        return write_move(move, position, context, *this);
     }
 };
 
 // Every notation, SAN first. Each exists once: equal notations are the same object.
 std::span<const Notation> notations();
 const Notation& san();
+const Notation& descriptive(DescriptiveLanguage language);
 
 // By id or name, in small or capital letters; null where there is none.
 const Notation* find_notation(std::string_view name);

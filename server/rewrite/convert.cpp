@@ -1,5 +1,7 @@
 #include "rewrite/convert.h"
 
+#include "game/follow_origins.h"
+
 #include <fmt/format.h>
 
 namespace arbiter::rewrite {
@@ -27,9 +29,20 @@ bool is_digit(char c) {
     return '0' <= c && c <= '9';
 }
 
-// A move of digits must not grow together with the move number before it: 1e4.
-bool needs_blank(std::string_view text, text::Span span, std::string_view move) {
-    return span.begin > 0 && is_digit(text[span.begin - 1]) && is_digit(move.front());
+// A move must not grow together with what stands beside it: digits with the move number in 1e4,
+// and in e4(d4) a place with the variation, which would become its bracket.
+std::string set_apart(std::string move, std::string_view text, text::Span span) {
+    if (span.begin > 0 && is_digit(text[span.begin - 1]) && is_digit(move.front()))
+        move.insert(0, 1, ' ');
+    if (text.substr(span.end).starts_with('(')) move += ' ';
+    return move;
+}
+
+// What descriptive notation asks for. Where the game is in it already, it keeps its style.
+notation::GameContext style_of(const game::Analysis& analysis) {
+    notation::GameContext context;
+    if (analysis.replay.descriptive) context.style = analysis.replay.descriptive->style;
+    return context;
 }
 
 } // namespace
@@ -40,16 +53,20 @@ tl::expected<std::vector<text::Edit>, Obstacle> convert(std::string_view text,
                                                         text::Span part) {
     std::vector<text::Edit> edits;
     const auto& plies = analysis.replay.plies;
+    notation::GameContext context = style_of(analysis);
+    std::vector<notation::Origins> origins;
+    if (to.family == notation::Family::descriptive)
+        origins = game::follow_origins(analysis.score, analysis.replay);
     for (game::Index i = 0; i < plies.size(); ++i) {
         const text::Span span = analysis.score.plies[i].span;
         if (!touch(span, part)) continue;
         const auto written = text::slice(text, span);
         if (plies[i].verdict != Verdict::played)
             return tl::unexpected(Obstacle{span, objection(written, plies[i])});
-        std::string move = to.write(plies[i].move, plies[i].before);
+        if (!origins.empty()) context.origins = origins[i];
+        std::string move = to.write(plies[i].move, plies[i].before, context);
         if (move == written) continue;
-        if (needs_blank(text, span, move)) move.insert(0, 1, ' ');
-        edits.push_back({span, std::move(move)});
+        edits.push_back({span, set_apart(std::move(move), text, span)});
     }
     return edits;
 }

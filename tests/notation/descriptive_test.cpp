@@ -1,6 +1,7 @@
 #include "notation/boards.h"
 #include "notation/descriptive.h"
 #include "notation/descriptive_distance.h"
+#include "support/shared.h"
 
 #include <initializer_list>
 #include <set>
@@ -225,14 +226,97 @@ TEST_CASE("the shortest form that reads as one move is written") {
     CHECK(write("Nf3", {}) == "Kt-KB3");
     CHECK(write("b4", played("e4 e5")) == "P-QKt4");
     CHECK(write("exd5", played("e4 d5")) == "PxP");
-    CHECK(write("Bxf7+", played("e4 e5 Bc4 d6")) == "BxP ch");
-    CHECK(write("exd6", played("e4 a6 e5 d5")) == "PxP e.p.");
+    CHECK(write("Bxf7+", played("e4 e5 Bc4 d6")) == "BxPch");
+    CHECK(write("exd6", played("e4 a6 e5 d5")) == "PxPe.p.");
     CHECK(write("Rfe1", played("e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O d3 d6 Be3 Be6 Nbd2 Nbd7 Qe2 Qe7")) ==
           "KR-K1");
     CHECK(write("R1d3", set_up("4k3/8/8/3R4/8/8/8/3R2K1 w - - 0 1")) == "R(Q1)-Q3");
     CHECK(write("b8=N", set_up("4k3/1P6/8/8/8/8/8/4K3 w - - 0 1")) == "P-Kt8(Kt)");
     CHECK(write_descriptive(std::get<Legal>(read_san("Nf3", {chess::Position::start()})).move, {},
                             {spanish, {}}) == "C3AR");
+    // The file of the pawn that captures is shorter than the place of the pawn that is taken.
+    CHECK(write("dxe5", played("d4 e5 f4 a6")) == "QPxP");
+    CHECK(write("Rxa8", set_up("r3k3/8/8/8/8/8/8/R3K2R w - - 0 1")) == "RxRch");
+}
+
+TEST_CASE("marks stand apart from moves where the text is no PGN") {
+    DescriptiveWriter book;
+    book.style.marks = DescriptiveStyle::Marks::apart;
+    book.style.first_rank = DescriptiveStyle::FirstRank::square;
+    const auto write = [&](std::string_view san, const DescriptiveBoard& now) {
+        return write_descriptive(std::get<Legal>(read_san(san, now.position)).move, now, book);
+    };
+    CHECK(write("Bxf7+", played("e4 e5 Bc4 d6")) == "BxP ch");
+    CHECK(write("exd6", played("e4 a6 e5 d5")) == "PxP e.p.");
+    CHECK(write("Qxf7#", played("e4 e5 Qh5 Nc6 Bc4 Nf6")) == "QxBP mate");
+    CHECK(write("Kf1", set_up("4k3/8/8/8/8/8/8/4K3 w - - 0 1")) == "K-B sq");
+    const auto castles = set_up("5k2/8/8/8/8/8/8/4K2R w K - 0 1");
+    CHECK(write("O-O+", castles) == "O-O ch");
+    book.style.marks = DescriptiveStyle::Marks::glued;
+    CHECK(write("O-O+", castles) == "O-O+");
+}
+
+namespace {
+
+// Without the marks at its end, which tell nothing that the move does not.
+std::string without_marks(std::string text) {
+    for (bool found = true; found;) {
+        found = false;
+        for (const std::string_view mark : {"mate", "ch", "e.p.", "+", "#"}) {
+            if (!text.ends_with(mark)) continue;
+            text.resize(text.size() - mark.size());
+            found = true;
+        }
+    }
+    return text;
+}
+
+// The text without one letter, or one bracket, each in turn.
+std::vector<std::string> shortened(const std::string& text) {
+    std::vector<std::string> all;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto size = text[at] == '(' ? text.find(')', at) + 1 - at : 1;
+        all.push_back(text.substr(0, at) + text.substr(at + size));
+        at += size;
+    }
+    return all;
+}
+
+// Whether the words fit the move alone, and say all that they should.
+bool reads_uniquely(const std::string& text, chess::Move move, const DescriptiveBoard& now,
+                    DescriptiveLanguage language) {
+    const auto parsed = parse_descriptive(text, language);
+    if (!parsed || parsed->rank_omitted) return false;
+    const auto reading = read_descriptive(*parsed, now);
+    if (reading.moves.size() != 1 || reading.moves[0] != move) return false;
+    for (const auto soft : {Evidence::absent_mark, Evidence::recapture, Evidence::wing_not_place,
+                            Evidence::relative_wing})
+        if (reading.decided.has(soft)) return false;
+    const auto odd = oddities(*parsed, move, now);
+    return !odd.has(Oddity::promotion_missing) && !odd.has(Oddity::prefix_conflict);
+}
+
+} // namespace
+
+TEST_CASE("nothing can be left out of a written move") {
+    const auto text = arbiter::test::read_shared("corpus/twic1389.pgn");
+    if (!text) return;
+    for (const Game& game : games(*text, 10)) {
+        DescriptiveBoard now;
+        for (const auto& san : game.moves) {
+            for (const chess::Move move : now.position.legal_moves()) {
+                for (const auto language : {english, spanish}) {
+                    const auto written =
+                        without_marks(write_descriptive(move, now, {language, {}}));
+                    CAPTURE(written, write_san(move, now.position));
+                    if (!reads_uniquely(written, move, now, language)) FAIL("is not unique");
+                    for (const auto& shorter : shortened(written))
+                        if (reads_uniquely(shorter, move, now, language)) FAIL(shorter);
+                }
+            }
+            now.play(std::get<Legal>(read_san(san, now.position)).move);
+        }
+    }
 }
 
 TEST_CASE("every legal move is written so that it reads as itself") {

@@ -133,6 +133,24 @@ TEST_CASE("moves are written as engines, mail servers and move lists do") {
     both_ways("smith", "e2e4 a7a6 e4e5 d7d5 e5d6E b8c6", "e4 a6 e5 d5 exd6 Nc6");
 }
 
+TEST_CASE("moves are written in descriptive notation, on a position alone") {
+    constexpr std::string_view moves = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Qd4 Nxd4 exd4 Qh5 g6 "
+                                       "Qe5+";
+    both_ways("descriptive",
+              "P-K4 P-K4 Kt-KB3 Kt-QB3 B-Kt5 P-QR3 BxKt QPxB O-O Q-Q5 KtxQ PxKt Q-R5 P-KKt3 "
+              "Q-K5ch",
+              moves);
+    both_ways("descriptive-es", "P4R P4R C3AR C3AD A5C P3TD AxC PDxA O-O D5D CxD PxC D5T P3CR D5R+",
+              moves);
+    both_ways("descriptive-fr", "P4R P4R C3FR C3FD F5C P3TD FxC PDxF O-O D5D CxD PxC D5T P3CR D5R+",
+              moves);
+    CHECK(deviations("descriptive", "B-Kt5", after("e4 d6")).has(Deviation::check_mark_missing));
+    CHECK(std::holds_alternative<Ambiguous>(
+        named("descriptive").read("Kt-B3", chess::Position::start())));
+    CHECK(std::holds_alternative<Illegal>(
+        named("descriptive").read("B-Kt5", chess::Position::start())));
+}
+
 TEST_CASE("a notation takes no move of another") {
     const auto start = chess::Position::start();
     const auto is_move = [&](std::string_view id, std::string_view text) {
@@ -213,6 +231,29 @@ TEST_CASE("what a notation writes it reads as the same move") {
                 const auto* legal = std::get_if<Legal>(&reading);
                 if (legal && *legal == Legal{move, {}}) continue;
                 FAIL(written);
+            }
+        }
+    });
+}
+
+TEST_CASE("no letter can be left out of a written move") {
+    const auto text = arbiter::test::read_shared("corpus/twic1389.pgn");
+    if (!text) return;
+    for_each_board(games(*text, 3), [](const chess::Position& position, const std::string&) {
+        for (const Notation& notation : notations()) {
+            if (notation.family != Family::san && notation.family != Family::localized &&
+                notation.family != Family::figurine)
+                continue;
+            CAPTURE(notation.id);
+            for (const chess::Move move : position.legal_moves()) {
+                const std::string written = notation.write(move, position);
+                for (std::size_t at = 0; at < written.size(); ++at) {
+                    auto shorter = written;
+                    shorter.erase(at, 1);
+                    const Reading reading = notation.read(shorter, position);
+                    const auto* legal = std::get_if<Legal>(&reading);
+                    if (legal && *legal == Legal{move, {}}) FAIL(written << ", " << shorter);
+                }
             }
         }
     });

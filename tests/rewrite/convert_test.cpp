@@ -95,6 +95,24 @@ TEST_CASE("only moves are converted") {
     CHECK(converted("1e4 e5 *", "iccf") == "1 5254 5755 *");
 }
 
+TEST_CASE("men keep their wings in descriptive notation, in variations too") {
+    CHECK(converted("1. Nc3 a6 2. Ne4 b6 3. Nf3 c6 4. Nd4 d6 5. Nf3 (5. Nc3 e6 6. Nf3) 5... e5 *",
+                    "descriptive") ==
+          "1. Kt-QB3 P-QR3 2. Kt-K4 P-QKt3 3. Kt-KB3 P-QB3 4. Kt-Q4 P-Q3 5. Kt-KB3 "
+          "(5. Kt-QB3 P-K3 6. Kt-B3) 5... P-K4 *");
+    // The king's knight goes back to where the other one could go too.
+    CHECK(converted("1. Nc3 a6 2. Ne4 b6 3. Nf3 c6 4. Nd4 (4. h3 h6 5. Nfg5) 4... d6 5. Ng5 e6 "
+                    "6. Ngf3 *",
+                    "descriptive")
+              .ends_with("(4. P-KR3 P-R3 5. KKt-Kt5) 4... P-Q3 5. Kt-KKt5 P-K3 6. Kt(Kt5)-B3 *"));
+    CHECK(converted("1. e4(1. d4 d5)1... e5 *", "descriptive-es") ==
+          "1. P4R (1. P4D P4D)1... P4R *");
+    CHECK(converted("1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N5 *", "descriptive-es") ==
+          "1. P4R P4R 2. C3AR C3AD 3. A5C *");
+    CHECK(converted("1. P4R, P4R 2. C3AR *", "descriptive") == "1. P-K4, P-K4 2. Kt-KB3 *");
+    CHECK(converted("1. N-KB3 N-KB3 2. N-B3 *", "descriptive") == "1. N-KB3 N-KB3 2. N-B3 *");
+}
+
 TEST_CASE("games are converted from the notation that they are in") {
     CHECK(converted("1. e4 e5 2. Sf3 Sc6 3. Lb5 *", "fr") == "1. e4 e5 2. Cf3 Cc6 3. Fb5 *");
     CHECK(converted("1. e4 e5 2. ♘f3 ♞c6 *", "lan") == "1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 *");
