@@ -96,6 +96,7 @@ int check(const CheckOptions& options) {
         checker.check(input, options_of(input),
                       configurations->of_file(input.name)->max_findings.value);
     }
+    checker.finish();
     const int status = deliver(**destination, writer.finish());
     if (fixer) std::cerr << fixer->summary();
     if (status == exit_failure) return status;

@@ -21,7 +21,7 @@ std::vector<Finding> check(std::string_view text, const game::Analysis& analysis
     const Context context{text, analysis.score, analysis.replay, options, encoding, suppressions};
     std::vector<Finding> findings;
     for (const Rule& rule : catalogue()) {
-        if (options.severity(rule) == Severity::off) continue;
+        if (!rule.check || options.severity(rule) == Severity::off) continue;
         if (analysis.score.too_large && rule.id != of_unread) continue;
         const bool sheet = analysis.score.format == game::Format::score_sheet;
         if (sheet && rule.group != Group::descriptive) continue;

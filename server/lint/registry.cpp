@@ -1,3 +1,4 @@
+#include "lint/collection/collection_rule.h"
 #include "lint/pages.h" // generated from rules/*.md
 #include "lint/rule.h"
 
@@ -8,7 +9,9 @@ namespace arbiter::lint {
 
 namespace rules {
 #define RULE(function, id, group, severity) void function(const Context&, Report&);
+#define COLLECTION_RULE(function, id) MakeCollectionRule function;
 #include "lint/rules/rules.def"
+#undef COLLECTION_RULE
 #undef RULE
 } // namespace rules
 
@@ -29,7 +32,11 @@ constexpr std::array table{
          summary(pages::function),                                                                 \
          pages::function,                                                                          \
          rules::function},
+#define COLLECTION_RULE(function, id)                                                              \
+    Rule{id,      Group::collection, Severity::off, summary(pages::function), pages::function,     \
+         nullptr, rules::function},
 #include "lint/rules/rules.def"
+#undef COLLECTION_RULE
 #undef RULE
 };
 

@@ -6,6 +6,7 @@
 #include "text/encoding.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -23,12 +24,17 @@ enum class Group : std::uint8_t {
     clocks,
     encoding,
     suppression,
+    collection, // of games that are compared with each other
 };
 
 std::string_view name(Group group);
 
 class Report;
 struct Suppression;
+class CollectionRule; // lint/collection
+struct Rule;
+
+using MakeCollectionRule = std::unique_ptr<CollectionRule>(const Rule&, const Options&);
 
 // What a rule sees: the score and the replay, the chunk's text to quote from, and what the run was
 // told. It never parses.
@@ -44,10 +50,11 @@ struct Context {
 struct Rule {
     std::string_view id; // "illegal-move"
     Group group;
-    Severity severity;        // in the profile `standard`
-    std::string_view summary; // one sentence, the page's first paragraph
-    std::string_view page;    // Markdown
-    void (*check)(const Context&, Report&);
+    Severity severity;                      // in the profile `standard`
+    std::string_view summary;               // one sentence, the page's first paragraph
+    std::string_view page;                  // Markdown
+    void (*check)(const Context&, Report&); // null for those that compare games
+    MakeCollectionRule* compare = nullptr;  // null for all others
 };
 
 // Every rule, in the order of the catalogue.

@@ -3,6 +3,7 @@
 #include "game/document.h"
 #include "game/game.h"
 #include "game/split.h"
+#include "lint/compared.h"
 #include "lint/rule.h"
 #include "support/catch.hpp"
 #include "text/encoding.h"
@@ -239,7 +240,8 @@ std::vector<CheckedGame> check_file(std::string_view bytes, const lint::Options&
 }
 
 std::string mismatch(const Fixture& fixture) {
-    const auto games = check_file(fixture.text, fixture.options, fixture.format);
+    auto games = check_file(fixture.text, fixture.options, fixture.format);
+    add_compared(games, fixture.options);
     const auto text = text_of(games);
     const text::LineIndex lines(text);
     auto unexpected = observe(fixture, games, lines);

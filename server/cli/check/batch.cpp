@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "game/opening.h"
+#include "lint/collection/collection.h"
 #include "lint/rule.h"
 #include "text/line_index.h"
 
@@ -28,6 +29,7 @@ SharedGame make_game(const GameBatch& batch, std::string text, std::span<const S
 } // namespace
 
 CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options) {
+    const bool compares = lint::compares_games(options);
     CheckedBatch checked;
     checked.bytes = batch.bytes.size();
     std::vector<SharedGame> before; // of a book, whose games may refer to each other
@@ -36,18 +38,27 @@ CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options) {
         const std::string_view bytes =
             std::string_view(batch.bytes).substr(begin, batch.ends[i] - begin);
         begin = batch.ends[i];
-        if (!batch.skipped.empty() && batch.skipped[i]) {
+        const bool is_skipped = !batch.skipped.empty() && batch.skipped[i];
+        if (is_skipped && !compares) {
             checked.line_breaks += text::line_breaks(bytes);
             continue;
         }
         DecodedGame decoded = decode(batch, bytes);
         const auto game = make_game(batch, std::move(decoded.text), before);
-        auto findings = lint::check(game->text(), *game->analysis(), options, decoded.encoding);
-        if (!findings.empty())
-            checked.games.push_back(
-                {std::string(game->text()), checked.line_breaks, std::move(findings)});
+        const auto analysis = game->analysis();
+        CheckedGame result;
+        result.line_breaks = checked.line_breaks;
+        if (is_skipped)
+            result.standing = lint::Standing::known;
+        else
+            result.findings = lint::check(game->text(), *analysis, options, decoded.encoding);
+        if (compares) result.digest = lint::digest(game->text(), *analysis);
+        if (!result.findings.empty() || result.digest) {
+            result.text = game->text();
+            checked.games.push_back(std::move(result));
+        }
         checked.line_breaks += game->line_breaks();
-        ++checked.game_count;
+        if (!is_skipped) ++checked.game_count;
         if (batch.format == game::Format::score_sheet) before.push_back(game);
     }
     return checked;

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "cli/input/game_reader.h"
+#include "lint/collection/collection_rule.h"
 #include "lint/finding.h"
 #include "lint/options.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,10 +16,12 @@ struct CheckedGame {
     std::string text;              // UTF-8
     std::uint64_t line_breaks = 0; // in the batch before this game
     std::vector<lint::Finding> findings;
+    std::optional<lint::GameDigest> digest; // where games are compared
+    lint::Standing standing = lint::Standing::checked;
 };
 
 struct CheckedBatch {
-    std::vector<CheckedGame> games; // those with findings
+    std::vector<CheckedGame> games; // those with findings or a digest
     std::uint64_t game_count = 0;   // that were checked
     std::uint64_t line_breaks = 0;
     std::uint64_t bytes = 0;

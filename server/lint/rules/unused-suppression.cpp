@@ -17,7 +17,7 @@ using Scope = Suppression::Scope;
 using Name = Suppression::Name;
 
 // Whether the name had something to do, or could have: of a rule that does not run nobody knows
-// what it would find.
+// what it would find, and what other games make of this one neither.
 bool is_needed(const Context& context, Scope scope, const Name& name) {
     const auto selector = slice(context.text, name.span);
     if (!name.is_known || name.is_used || selector == "unused-suppression") return true;
@@ -26,8 +26,9 @@ bool is_needed(const Context& context, Scope scope, const Name& name) {
     };
     return std::ranges::none_of(catalogue(), [&](const Rule& rule) {
         if (!speaks_of(rule)) return false;
-        return scope == Scope::file ? !context.options.is_ignored_in_file(rule)
-                                    : context.options.severity(rule) != Severity::off;
+        if (scope == Scope::file) return !context.options.is_ignored_in_file(rule);
+        if (context.options.severity(rule) == Severity::off) return false;
+        return !rule.compare || scope == Scope::nothing;
     });
 }
 
