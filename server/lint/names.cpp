@@ -33,9 +33,9 @@ std::string_view name(Safety safety) {
 }
 
 std::string_view name(Group group) {
-    constexpr std::array<std::string_view, 9> names{"syntax",   "moves",       "descriptive",
-                                                    "tags",     "annotations", "clocks",
-                                                    "encoding", "suppression", "collection"};
+    constexpr std::array<std::string_view, 9> names{"syntax", "moves",       "descriptive",
+                                                    "tags",   "annotations", "clocks",
+                                                    "layout", "suppression", "collection"};
     return names[static_cast<std::size_t>(group)];
 }
 

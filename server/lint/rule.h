@@ -22,7 +22,7 @@ enum class Group : std::uint8_t {
     tags,
     annotations,
     clocks,
-    encoding,
+    layout, // and encoding
     suppression,
     collection, // of games that are compared with each other
 };

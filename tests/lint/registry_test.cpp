@@ -30,6 +30,14 @@ TEST_CASE("each rule has a page and a source of its name, and each of these a ru
     CHECK(stems(".cpp") == ids);
 }
 
+TEST_CASE("no group has the name of a rule, or of all") {
+    for (const auto& rule : lint::catalogue()) {
+        CHECK(lint::find_rule(lint::name(rule.group)) == nullptr);
+        CHECK(lint::name(rule.group) != "all");
+    }
+    CHECK(lint::find_rule("all") == nullptr);
+}
+
 TEST_CASE("a rule is found by its id") {
     for (const auto& rule : lint::catalogue())
         CHECK(lint::find_rule(rule.id) == &rule);
