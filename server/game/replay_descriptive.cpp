@@ -1,6 +1,7 @@
 #include "game/replay_descriptive.h"
 
 #include "game/resolve.h"
+#include "game/sheet_numbers.h"
 #include "game/start.h"
 #include "notation/descriptive_refusal.h"
 #include "notation/san_token.h"
@@ -49,6 +50,7 @@ public:
         replay_.descriptive->style = style();
         replay_.notations = {&notation::descriptive(replay_.descriptive->language)};
         replay_.descriptive->origins.resize(score.plies.size(), Origins::unknown());
+        find_gaps();
         boards_.resize(score.plies.size());
         known_.resize(score.plies.size(), false);
     }
@@ -108,6 +110,13 @@ private:
         return first;
     }
 
+    void find_gaps() {
+        gaps_.resize(score_.plies.size(), false);
+        if (score_.format != Format::score_sheet) return;
+        for (const NumberSlip& slip : number_slips(score_, replay_.start, replay_.taken_over))
+            if (slip.kind == NumberSlip::Kind::missing) gaps_[slip.ply] = true;
+    }
+
     void play_line(const Line& line) {
         DescriptiveBoard board = start_;
         if (line.replaces != no_index) {
@@ -117,8 +126,8 @@ private:
         const auto language = replay_.descriptive->language;
         std::vector<Written> moves;
         for (const Index ply : line.plies)
-            moves.push_back(
-                {written(ply), notation::parse_descriptive(written(ply), language), language});
+            moves.push_back({written(ply), notation::parse_descriptive(written(ply), language),
+                             language, gaps_[ply]});
         record(line, moves, board, resolve(moves, board, budget_));
     }
 
@@ -185,6 +194,7 @@ private:
     LookAhead budget_;
     std::vector<DescriptiveBoard> boards_; // before each ply
     std::vector<bool> known_;
+    std::vector<bool> gaps_; // moves are missing before the ply
 };
 
 } // namespace

@@ -132,6 +132,7 @@ Resolution resolve(std::span<const Written> line, const notation::DescriptiveBoa
     MisprintSearch search(line, budget);
     for (std::size_t ply = advance(tree, line, 0); ply < line.size();) {
         if (resolution.misprints.size() == most_misprints) break;
+        if (std::ranges::any_of(line.first(ply + 1), &Written::after_gap)) break;
         auto found = search.search(tree, ply);
         if (!found.misprint.accepted)
             found.misprint.accepted = break_tie(tree, line, search, found);

@@ -19,6 +19,7 @@ struct Written {
     std::string_view text;
     std::optional<notation::DescriptiveMove> move; // nothing: it has not the shape of a move
     notation::DescriptiveLanguage language = notation::DescriptiveLanguage::english;
+    bool after_gap = false; // moves are missing before it
 };
 
 // A move that could stand where a misprint was found to be.
@@ -51,9 +52,9 @@ struct ResolvedPly {
 std::string_view decided_by(const ResolvedPly& ply);
 
 struct Resolution {
-    std::vector<ResolvedPly> plies; // as far as the line can be played
-    std::vector<Misprint> misprints;
-    bool complete = false; // all plies are resolved
+    std::vector<ResolvedPly> plies;  // as far as the line can be played
+    std::vector<Misprint> misprints; // none where moves are missing: no single move mends that
+    bool complete = false;           // all plies are resolved
 };
 
 // What the search for misprints may cost in one game: plies that are looked ahead, each reading

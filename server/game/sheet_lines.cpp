@@ -13,6 +13,9 @@ namespace {
 // Moves of both sides that stand one after the other in a line.
 constexpr std::uint32_t longest_line = 6;
 
+// Lines of a note between two of the game.
+constexpr std::size_t farthest_look = 24;
+
 constexpr bool is_digit(char c) {
     return '0' <= c && c <= '9';
 }
@@ -53,8 +56,10 @@ class Judge {
 public:
     explicit Judge(std::string_view chunk) : chunk_(chunk) {}
 
-    bool is_score(const SheetLine& line) {
-        const bool score = !line.is_blank() && judge(line);
+    // Whether the first of the lines is.
+    bool is_score(std::span<const SheetLine> lines) {
+        const SheetLine& line = lines.front();
+        const bool score = !line.is_blank() && judge(lines);
         if (line.is_blank()) {
             before_ = Before::blank;
         } else {
@@ -82,14 +87,15 @@ private:
 
     std::string_view text(const Leaf& leaf) const { return text::slice(chunk_, leaf.span); }
 
-    bool judge(const SheetLine& line) {
+    bool judge(std::span<const SheetLine> lines) {
+        const SheetLine& line = lines.front();
         const Leaf& first = line.leaves.front();
         if (first.kind == Kind::reference) {
             last_number_ = last_of_reference(first);
             return true;
         }
         if (first.kind == Kind::tag_pair) return true;
-        if (first.kind == Kind::move_number) return judge_numbered(line);
+        if (first.kind == Kind::move_number) return judge_numbered(lines);
         if (first.kind == Kind::punctuation && text(first) == "|") return before_ == Before::score;
         if (!is_pure(line)) return false;
         const bool game = started_ || last_number_ > 0;
@@ -102,7 +108,8 @@ private:
         return first.kind == Kind::move && game && indented && before_ != Before::text;
     }
 
-    bool judge_numbered(const SheetLine& line) {
+    bool judge_numbered(std::span<const SheetLine> lines) {
+        const SheetLine& line = lines.front();
         if (line.leaves.size() < 2) return false;
         const auto number = sheet_number(chunk_, line.leaves.front());
         const bool fits = goes_on(last_number_, number) || goes_on(last_right_, number);
@@ -117,8 +124,19 @@ private:
         }
         // A remark behind a move; but a sentence that begins with one goes on in another way.
         if (in_text() || !fits || is_sentence(line)) return false;
-        if (second == Kind::move) return number == last_number_ + 1;
+        if (second == Kind::move)
+            return number == last_number_ + 1 && !comes_again(number, lines.subspan(1));
         return plays || looks_like_misprint(chunk_.substr(line.leaves[1].span.begin, 2));
+    }
+
+    // "21. BxP was threatened.", and then the game goes on with its own move 21.
+    bool comes_again(std::uint32_t number, std::span<const SheetLine> lines) const {
+        for (const SheetLine& line : lines.first(std::min(lines.size(), farthest_look))) {
+            if (line.leaves.size() < 2 || line.leaves[0].kind != Kind::move_number) continue;
+            return line.leaves[1].kind == Kind::move && is_pure(line) &&
+                   sheet_number(chunk_, line.leaves[0]) == number;
+        }
+        return false;
     }
 
     bool in_text() const { return before_ == Before::text && started_; }
@@ -228,7 +246,7 @@ std::vector<SheetLine> read_sheet_lines(std::string_view chunk, std::span<const 
     for (std::size_t i = 0; i < lines.size(); ++i) {
         lines[i].is_fraction = begins_fraction(std::span(lines).subspan(i));
         if (!lines[i].is_fraction) {
-            lines[i].is_score = judge.is_score(lines[i]);
+            lines[i].is_score = judge.is_score(std::span(lines).subspan(i));
             continue;
         }
         for (std::size_t part = i; part < i + 3; ++part)

@@ -141,6 +141,24 @@ TEST_CASE("notes are comments, whatever moves they speak of") {
                               "4 Kt x P, Kt - K B 3 is good.}");
 }
 
+TEST_CASE("a note may begin with a number and a move, when the game goes on with its own") {
+    const Sheet sheet("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n\n"
+                      "3. PxP was threatened.\n\n   3. B-Kt5     P-QR3\n");
+    CHECK(sheet.sans() == "e4 e5 Nf3 Nc6 Bb5 a6");
+    CHECK(sheet.comments() == "{3. PxP was threatened.}");
+}
+
+TEST_CASE("behind a gap nothing is mended: the missing moves can't be found") {
+    const Sheet sheet("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n"
+                      "   4. BxKt      QPxB\n   5. Kt-B3     B-KKt5\n");
+    CHECK(sheet.sans() == "e4 e5 Nf3 Nc6 ? ? ? ?");
+    CHECK(sheet.analysis->replay.descriptive->misprints.empty());
+    CHECK(Sheet("   5. B-Kt5     P-QR3\n   6. BxKt      QPxB\n").sans() == "? ? ? ?");
+    // The moves go on all the same: only the numbers are wrong.
+    CHECK(Sheet("   1. P-K4       P-K4\n   3. Kt-KB3    Kt-QB3\n   4. B-Kt5     P-QR3\n").sans() ==
+          "e4 e5 Nf3 Nc6 Bb5 a6");
+}
+
 TEST_CASE("Spanish pairs have a comma between them, and a translation in brackets") {
     CHECK(Sheet("1. P4R, P4R (e4, e5)\n2. A4AD, A4AD (Ac4, Ac5)\n3. C3AR, C3AD\n").sans() ==
           "e4 e5 Bc4 Bc5 Nf3 Nc6");

@@ -1,3 +1,4 @@
+#include "game/sheet_numbers.h"
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
 
@@ -5,41 +6,21 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
 namespace arbiter::lint::rules {
 
 namespace {
 
-// A number before a move, and how far it is from where the move stands in the game.
-struct Numbered {
-    game::MoveNumber number;
-    std::int64_t due = 0;
+using game::NumberSlip;
 
-    std::int64_t offset() const { return std::int64_t{number.number} - due; }
-};
-
-std::vector<Numbered> numbered_plies(const Context& context) {
-    std::vector<Numbered> all;
-    std::int64_t ply = context.replay.taken_over;
-    for (const auto index : context.score.lines.front().plies) {
-        const auto& number = context.score.plies[index].number;
-        if (number && number->number > 0) all.push_back({*number, ply / 2 + 1});
-        ++ply;
-    }
-    return all;
-}
-
-void report_number(const Context& context, const Numbered& numbered, std::int64_t due,
-                   Report& report) {
-    auto& finding =
-        report.add(numbered.number.span,
-                   fmt::format("{} is printed where move {} is due", numbered.number.number, due));
-    auto text = std::string(slice(context.text, numbered.number.span));
-    const auto written = std::to_string(numbered.number.number);
-    const auto at = text.find(written);
+void report_misprint(const Context& context, const game::MoveNumber& number, std::uint32_t due,
+                     Report& report) {
+    auto& finding = report.add(
+        number.span, fmt::format("{} is printed where move {} is due", number.number, due));
+    const auto written = std::to_string(number.number);
+    const auto at = slice(context.text, number.span).find(written);
     if (at == std::string::npos) return;
-    const auto begin = numbered.number.span.begin + static_cast<std::uint32_t>(at);
+    const auto begin = number.span.begin + static_cast<std::uint32_t>(at);
     const auto end = begin + static_cast<std::uint32_t>(written.size());
     finding.fixes.push_back(safe_fix(fmt::format("Write {}", due),
                                      {replace(context.text, {begin, end}, std::to_string(due))}));
@@ -49,25 +30,23 @@ void report_number(const Context& context, const Numbered& numbered, std::int64_
 
 void descriptive_number(const Context& context, Report& report) {
     if (context.score.format != game::Format::score_sheet) return;
-    if (context.score.reference && context.replay.taken_over == 0) return;
-    const auto all = numbered_plies(context);
-    std::int64_t offset = all.empty() ? 0 : all.front().offset();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto found = all[i].offset();
-        if (found == offset) continue;
-        // Where the numbers go on from there, moves are missing, or printed twice.
-        const bool goes_on = i + 1 < all.size() && all[i + 1].offset() == found;
-        if (!goes_on) {
-            report_number(context, all[i], all[i].due + offset, report);
-            continue;
+    const auto& replay = context.replay;
+    if (context.score.reference && replay.taken_over == 0) return;
+    for (const auto& slip : number_slips(context.score, replay.start, replay.taken_over)) {
+        const auto& number = *context.score.plies[slip.ply].number;
+        switch (slip.kind) {
+        case NumberSlip::Kind::misprint:
+            report_misprint(context, number, slip.due, report);
+            break;
+        case NumberSlip::Kind::missing:
+            report.add(number.span, fmt::format("the moves before {} are missing", number.number));
+            break;
+        case NumberSlip::Kind::repeated:
+            report.add(number.span, fmt::format("{} stands a second time, or moves before it are "
+                                                "printed twice",
+                                                number.number));
+            break;
         }
-        report.add(all[i].number.span,
-                   found > offset
-                       ? fmt::format("the moves before {} are missing", all[i].number.number)
-                       : fmt::format("{} stands a second time, or moves before it are "
-                                     "printed twice",
-                                     all[i].number.number));
-        offset = found;
     }
 }
 
