@@ -21,17 +21,43 @@
 
 // Reads every game of the descriptive corpus as `arbiter check` would and compares it with the
 // truth beside it. Prints a line for each book; fails where a game that has one reading is not read
-// exactly: a ply is wrong and no finding at or before it says that something is doubtful.
+// exactly, and where a ply is wrong and no finding at or before it says that something is doubtful.
 
 namespace fs = std::filesystem;
 using namespace arbiter;
 
 namespace {
 
-// Misprints that replay legally to the end: nothing on the board shows them (the specification's
-// section 3 lists them).
-const std::set<std::string> silent{"en/bluebook/bluebook-41", "en/bluebook/bluebook-42",
-                                   "en/bluebook/bluebook-59", "en/bluebook/bluebook-73"};
+// Games that are not read exactly, each with its reason: their print has several readings, or no
+// sign of what is wrong. All others must be.
+const std::map<std::string, std::string_view> inexact{
+    {"en/bluebook/bluebook-41",
+     "15. \"her Kt's 3d\" is printed for the other one: legal to the end"},
+    {"en/bluebook/bluebook-59",
+     "6. K's 5th is printed for Kt's 5th, a check too: legal to the end"},
+    {"en/bluebook/bluebook-81", "23. K. Kt. is the knight that stands nearer, against its origin"},
+    {"en/chstrat/chstrat-35", "7...QxP takes one of two pawns"},
+    {"en/capafund/capafund-g08", "move 35 stands in the note that is left out"},
+    {"en/birdhist/birdhist-05", "30...B takes P takes one of two pawns"},
+    {"en/birdhist/birdhist-10", "33...R to B square is the one or the other"},
+    {"en/britannica/britannica-09", "of moves 1-4 only White's half of the fractions is there"},
+    {"en/britannica/britannica-19", "23...K moves is the one or the other"},
+    {"en/hoyle/hoyle-02", "29...Kt to Kt sq. is the one or the other"},
+};
+
+// Misprints that nothing on the board shows, so that no finding need tell of them: the
+// specification's section 3 lists them.
+const std::set<std::string> silent{"en/bluebook/bluebook-41", "en/bluebook/bluebook-59"};
+
+// Printed and edited score differ, and both can be played.
+const std::set<std::string> disputed{"en/bluebook/bluebook-42", "en/bluebook/bluebook-73"};
+
+// Rules that tell that a reading is doubtful; those of style and form do not.
+const std::set<std::string_view> doubts{
+    "descriptive-ambiguous", "descriptive-check-mark", "descriptive-misprint",
+    "descriptive-number",    "descriptive-prefix",     "descriptive-promotion",
+    "descriptive-reference", "descriptive-resolved",
+};
 
 std::string read_file(const fs::path& path) {
     std::ifstream in(path, std::ios::binary);
@@ -182,7 +208,7 @@ private:
         row.exact = !first_wrong && one_length && row.ambiguous == 0;
         check_errata(name, errata, truth, *analysis, row);
         check_running_text(name, truth, row);
-        judge(name, game, *analysis, findings, first_wrong, one_length);
+        judge(name, game, *analysis, findings, first_wrong, row.exact == 1);
         const auto book = name.substr(0, name.rfind('/'));
         table_[book].add(row);
         all_.add(row);
@@ -214,36 +240,57 @@ private:
         const auto page = read_file(path);
         const auto document =
             game::Document::from(game_before(name, page) + page, game::Format::score_sheet);
-        const auto first = game_before(name, page).empty() ? 0u : 1u;
-        if (document.games().size() <= first) return;
-        const game::Game& game = *document.games()[first];
+        const std::size_t first = game_before(name, page).empty() ? 0 : 1;
+        std::string mistake;
+        std::optional<Row> best;
+        // A page may hold other games too.
+        for (const auto& game :
+             document.games().subspan(std::min(first, document.games().size()))) {
+            std::string here;
+            const Row found = compare_running_text(*game, truth, here);
+            if (best && found.text_right <= best->text_right) continue;
+            best = found;
+            mistake = here;
+        }
+        if (!best) return;
+        if (!mistake.empty()) note("{} (running text) {}\n", name, mistake);
+        row.text_games = best->text_wrong == 0;
+        row.text_right = best->text_right;
+        row.text_wrong = best->text_wrong;
+    }
+
+    // As far as both have moves: a page may go on with a variation.
+    static Row compare_running_text(const game::Game& game, const Truth& truth,
+                                    std::string& mistake) {
+        Row row;
         const auto analysis = game.analysis();
         const auto& plies = analysis->score.lines.front().plies;
-        for (std::size_t i = 0; i < plies.size(); ++i) {
+        for (std::size_t i = 0; i < std::min(plies.size(), truth.moves.size()); ++i) {
             const auto& ply = analysis->replay.plies[plies[i]];
-            const bool right = i < truth.moves.size() && ply.verdict <= game::Verdict::repaired &&
-                               ply.move == truth.moves[i];
+            const bool right = ply.verdict <= game::Verdict::repaired && ply.move == truth.moves[i];
             row.text_right += right;
             row.text_wrong += !right;
             if (!right && row.text_wrong == 1)
-                note("{} (running text) {}: {}\n", name, move_number(i),
-                     text::slice(game.text(), analysis->score.plies[plies[i]].span));
+                mistake =
+                    fmt::format("{}: {}", move_number(i),
+                                text::slice(game.text(), analysis->score.plies[plies[i]].span));
         }
-        row.text_games = row.text_wrong == 0;
+        return row;
     }
 
     void judge(const std::string& name, const game::Game& game, const game::Analysis& analysis,
                const std::vector<lint::Finding>& findings, std::optional<std::size_t> first_wrong,
-               bool one_length) {
+               bool exact) {
+        if (exact && inexact.contains(name)) fail(name, "is exact, against what is said of it");
+        if (!exact && !inexact.contains(name)) fail(name, "is not read exactly");
+        if (!first_wrong || silent.contains(name)) return;
         const auto& plies = analysis.score.lines.front().plies;
-        if (silent.contains(name)) return;
-        if (!first_wrong && !one_length) fail(name, "has another number of plies than the truth");
-        if (!first_wrong) return;
         const auto end = *first_wrong < plies.size()
                              ? analysis.score.plies[plies[*first_wrong]].span.end
                              : static_cast<std::uint32_t>(game.text().size());
-        const bool told = std::ranges::any_of(
-            findings, [end](const lint::Finding& finding) { return finding.span.begin < end; });
+        const bool told = std::ranges::any_of(findings, [end](const lint::Finding& finding) {
+            return finding.span.begin < end && doubts.contains(finding.rule->id);
+        });
         if (!told)
             fail(name, fmt::format("is wrong at {} without a finding", move_number(*first_wrong)));
     }
@@ -263,7 +310,9 @@ private:
             note("\n");
         }
         for (const Erratum& erratum : errata) {
-            if (silent.contains(name) || erratum.ply >= truth.moves.size()) continue;
+            if (silent.contains(name) || disputed.contains(name) ||
+                erratum.ply >= truth.moves.size())
+                continue;
             ++row.errata;
             bool found = false;
             std::optional<std::size_t> place;
