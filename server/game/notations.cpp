@@ -94,6 +94,18 @@ public:
         return result;
     }
 
+    // Those that the notation reads without doubt.
+    std::vector<chess::Move> moves(const Notation& notation) const {
+        std::vector<chess::Move> read;
+        chess::Position position = position_;
+        for (const auto move : moves_) {
+            const auto reading = game::play(move, position, notation);
+            if (is_doubtful(reading)) break;
+            read.push_back(std::get<Legal>(reading).move);
+        }
+        return read;
+    }
+
     bool is_whole(const Result& result) const { return result.reach == moves_.size(); }
 
 private:
@@ -153,6 +165,18 @@ const Notation* detect_another(std::span<const Index> line, const chess::Positio
         best_reach = result.reach;
     }
     return best;
+}
+
+const Notation* find_rival(const Score& score, std::string_view chunk, const chess::Position& start,
+                           const Notation& usual) {
+    const Trials trials(score.lines.front().plies, start, score, chunk);
+    const auto moves = trials.moves(usual);
+    for (const Notation* candidate : candidates()) {
+        if (candidate == &usual) continue;
+        const auto others = trials.moves(*candidate);
+        if (others.size() >= moves.size() && others != moves) return candidate;
+    }
+    return nullptr;
 }
 
 } // namespace arbiter::game

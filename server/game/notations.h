@@ -28,4 +28,10 @@ const notation::Notation* detect_another(std::span<const Index> line,
                                          const chess::Position& position, const Score& score,
                                          std::string_view chunk, const Notations& known);
 
+// A notation that reads as much of the main line as the usual one, as other moves: a short fragment
+// has not one language (1. h4 h5 2. Rh3 is Finnish too). Null where there is none. Not for games in
+// descriptive notation.
+const notation::Notation* find_rival(const Score& score, std::string_view chunk,
+                                     const chess::Position& start, const notation::Notation& usual);
+
 } // namespace arbiter::game

@@ -52,6 +52,19 @@ TEST_CASE("a game of SAN stays one, whatever is wrong with it") {
     CHECK(notations("[FEN \"nonsense\"]\n\n1. Sf3 *") == "san");
 }
 
+TEST_CASE("a fragment that two languages read as other moves has a rival") {
+    const auto rival = [](const std::string& text) {
+        const Replayed game(text);
+        const auto* found = game::find_rival(game.score, text, game.replay.start.position,
+                                             *game.replay.notations.front());
+        return found == nullptr ? std::string() : std::string(found->id);
+    };
+    CHECK(rival("1. e4 e5 2. Se2 *") == "cs"); // the knight in German, the bishop in Czech
+    CHECK(rival("1. e4 e5 2. Sf3 *").empty());
+    CHECK(rival("1. e4 e5 2. Se2 Sc6 3. Sg3 *").empty());
+    CHECK_FALSE(rival("1. h4 h5 2. Rh3 *").empty()); // a rook, or the Finns' knight
+}
+
 TEST_CASE("a king's and a rook's R are told apart") {
     const Replayed french("1. e4 e5 2. Re2 Re7 3. Cf3 Cf6 4. Cxe5 Cxe4 *");
     CHECK(notations(french) == "fr");

@@ -19,6 +19,11 @@ std::string mended(const std::string& movetext, const std::string& fen = "") {
 
 } // namespace
 
+TEST_CASE("letters are put into English only where one language reads them") {
+    CHECK(mended("1. e4 e5 2. Se2 Sc6 3. Lc4") == "1. e4 e5 2. Ne2 Nc6 3. Bc4");
+    CHECK(mended("1. e4 e5 2. Se2") == "1. e4 e5 2. Se2");
+}
+
 TEST_CASE("the fixes of several rules on one move give its SAN") {
     struct Example {
         std::string written;

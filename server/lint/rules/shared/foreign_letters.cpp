@@ -52,10 +52,19 @@ std::vector<text::Edit> in_english_letters(const Context& context, game::Index p
 }
 
 Fix write_english_letters(const Context& context) {
-    Fix fix = safe_fix("Write the moves with English letters", {});
+    constexpr std::string_view title = "Write the moves with English letters";
+    Fix fix = rival_language(context) ? unsafe_fix(std::string(title), {})
+                                      : safe_fix(std::string(title), {});
     for (game::Index i = 0; i < context.replay.plies.size(); ++i)
         std::ranges::move(in_english_letters(context, i), std::back_inserter(fix.edits));
     return fix;
+}
+
+const notation::Notation* rival_language(const Context& context) {
+    const auto& replay = context.replay;
+    const auto& usual = *replay.notations.front();
+    if (usual.family != notation::Family::localized) return nullptr;
+    return game::find_rival(context.score, context.text, replay.start.position, usual);
 }
 
 std::string language_of(const notation::Notation& notation) {

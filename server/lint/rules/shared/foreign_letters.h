@@ -17,8 +17,11 @@ namespace arbiter::lint::rules {
 // Empty where they have them.
 std::vector<text::Edit> in_english_letters(const Context& context, game::Index ply);
 
-// The fix for the whole game.
+// The fix for the whole game. Unsafe where the moves can be read in two languages.
 Fix write_english_letters(const Context& context);
+
+// Another language that the game can be read in as well; null where there is none.
+const notation::Notation* rival_language(const Context& context);
 
 // The languages that have the notation's letters: "Spanish, Italian or Catalan", "German and 6
 // other languages".
@@ -39,7 +42,10 @@ void report_letters(const Context& context, Report& report, Filter is_meant, Mes
     }
     if (found.spans.empty()) return;
     found.fix = write_english_letters(context);
-    report_as_one(report, std::move(found));
+    auto& finding = report_as_one(report, std::move(found));
+    if (const auto* rival = rival_language(context))
+        finding.help = "the few moves can be read with the letters of " + language_of(*rival) +
+                       " too, as other moves";
 }
 
 } // namespace arbiter::lint::rules
