@@ -1,6 +1,7 @@
 #include "game/score.h"
 
 #include "game/score_sheet.h"
+#include "game/spaced_move.h"
 #include "game/tag_pair.h"
 #include "text/utf8.h"
 
@@ -169,8 +170,14 @@ private:
     }
 
     void read_item() {
-        const Leaf& leaf = leaves_[next_++];
+        Leaf leaf = leaves_[next_];
         ItemKind kind = item_kind(leaf.kind);
+        const std::size_t words = begins_move(kind) ? words_of_move() : 0;
+        if (words > 0) {
+            kind = ItemKind::move;
+            leaf.span.end = leaves_[next_ + words - 1].span.end;
+        }
+        next_ += std::max<std::size_t>(words, 1);
         if (begins_movetext(kind)) in_head_ = false;
         if (score_.result != no_index && !may_follow_result(kind)) kind = ItemKind::unexpected;
         switch (kind) {
@@ -202,6 +209,16 @@ private:
         default:
             add_item(kind, leaf.span);
         }
+    }
+
+    // A word among others, or before all moves, is none.
+    bool begins_move(ItemKind kind) const {
+        if (kind == ItemKind::move) return true;
+        return kind == ItemKind::unexpected && !in_head_ && run_end_ != next_;
+    }
+
+    std::size_t words_of_move() const {
+        return leaves_of_move(chunk_, std::span(leaves_).subspan(next_));
     }
 
     void add_item(ItemKind kind, text::Span span) {

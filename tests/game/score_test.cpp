@@ -312,3 +312,17 @@ TEST_CASE("what is larger than any game is not read, and nothing of it gets lost
     CHECK(score.plies.empty());
     CHECK(items_of(score, text, ItemKind::unexpected) == std::vector<std::string>{text});
 }
+
+TEST_CASE("moves of old books may have blanks in a PGN") {
+    const std::string text = "1. P-K4 P-K4 2. B-B4 Kt-QB3 3. Q-R5 Kt-B3 4. QxBP mate *\n";
+    CHECK(moves(game::read_score(text), text, 0) ==
+          Moves{"P-K4", "P-K4", "B-B4", "Kt-QB3", "Q-R5", "Kt-B3", "QxBP mate"});
+    const std::string words = "1. Castles KR R-K sq. 2. Q-R5 dis. ch K-B sq 3. KtxP and wins *";
+    const auto score = game::read_score(words);
+    CHECK(moves(score, words, 0) ==
+          Moves{"Castles KR", "R-K sq", "Q-R5 dis. ch", "K-B sq", "KtxP"});
+    CHECK(items_of(score, words, ItemKind::unexpected) == Moves{".", "and wins"});
+    // In SAN words are no part of a move.
+    const std::string san = "1. e4 ch e5 2. Nf3 mate White castles Castles *";
+    CHECK(moves(game::read_score(san), san, 0) == Moves{"e4", "e5", "Nf3"});
+}

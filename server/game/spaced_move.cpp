@@ -1,0 +1,63 @@
+#include "game/spaced_move.h"
+
+#include "notation/descriptive_lexer.h"
+#include "notation/descriptive_move.h"
+#include "notation/san_token.h"
+
+#include <algorithm>
+
+namespace arbiter::game {
+
+namespace {
+
+using syntax::Kind;
+using syntax::Leaf;
+
+// "Q-R5 dis . ch ."
+constexpr std::size_t most_leaves = 6;
+
+constexpr std::string_view castles = "Castles";
+
+// A word behind one blank at most, or the dot behind one.
+bool goes_on(std::string_view chunk, const Leaf& before, const Leaf& leaf) {
+    if (leaf.kind != Kind::unexpected) return false;
+    const auto gap = chunk.substr(before.span.end, leaf.span.begin - before.span.end);
+    const auto text = text::slice(chunk, leaf.span);
+    if (text == ".") return gap.empty();
+    const char first = static_cast<char>(text.front() | 0x20);
+    return gap == " " && 'a' <= first && first <= 'z';
+}
+
+// How many words of the text say something, if all of it is a move.
+std::size_t telling_words(std::string_view text) {
+    using enum notation::DescriptiveLanguage;
+    for (const auto language : {english, spanish, french}) {
+        if (!notation::parse_descriptive(text, language)) continue;
+        return notation::read_words(text, language)->size();
+    }
+    return 0;
+}
+
+} // namespace
+
+std::size_t leaves_of_move(std::string_view chunk, std::span<const Leaf> leaves) {
+    const Leaf& first = leaves.front();
+    const auto word = text::slice(chunk, first.span);
+    const bool is_move = first.kind == Kind::move;
+    if (!is_move && word != castles) return 0;
+    std::size_t count = 1;
+    if (leaves.size() == 1 || !goes_on(chunk, first, leaves[1])) return count;
+    if (is_move && notation::parse_san_token(word)) return count;
+    std::size_t most = telling_words(word);
+    for (std::size_t end = 1; end < std::min(leaves.size(), most_leaves); ++end) {
+        if (!goes_on(chunk, leaves[end - 1], leaves[end])) break;
+        const text::Span span{first.span.begin, leaves[end].span.end};
+        const auto words = telling_words(text::slice(chunk, span));
+        if (words <= most) continue;
+        most = words;
+        count = end + 1;
+    }
+    return count;
+}
+
+} // namespace arbiter::game
