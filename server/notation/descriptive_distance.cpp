@@ -97,12 +97,23 @@ std::string compact(std::string_view printed, DescriptiveLanguage language) {
     return text;
 }
 
+// Whether the rank is counted from the other side: B-K7 for Black's B-K2.
+bool is_mirrored(std::string_view printed, chess::Move move, const DescriptiveBoard& board,
+                 DescriptiveLanguage language) {
+    const auto written = parse_descriptive(printed, language);
+    const auto other = written ? mirrored(*written) : std::nullopt;
+    if (!other) return false;
+    const auto moves = read_descriptive(*other, board).literal;
+    return std::ranges::find(moves, move) != moves.end();
+}
+
 } // namespace
 
 std::uint32_t descriptive_distance(std::string_view printed, chess::Move move,
                                    const DescriptiveBoard& board, DescriptiveLanguage language) {
     const auto text = compact(printed, language);
     if (move.kind() == chess::Move::Kind::castling) return distance(text, "O");
+    if (is_mirrored(printed, move, board, language)) return look_alike;
     DescriptiveWriter writer;
     writer.language = language;
     writer.style.knight = DescriptiveStyle::Knight::n;

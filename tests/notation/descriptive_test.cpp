@@ -353,4 +353,8 @@ TEST_CASE("letters that look alike are nearer") {
     CHECK(distance("Q-Q3", "Rd6") == 2);
     CHECK(distance("R-Q3", "Rd6") == 0);
     CHECK(distance("R-QI", "Rd6") == 2);
+    // Counted from White's side.
+    CHECK(distance("R-Q6", "Rd6") == 1);
+    CHECK(distance("R-Q7", "Rd7") == 1);
+    CHECK(distance("R-Q2", "Rd2") == 1);
 }
