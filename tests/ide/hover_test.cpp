@@ -54,6 +54,24 @@ TEST_CASE("a move: what it does, its opening, the board and the FEN after it") {
     CHECK(subject("1. e4 e5 2. N$0f3 Nc6 *") == "Nf3");
 }
 
+TEST_CASE("a move in another notation is shown in SAN, with how it is written") {
+    CHECK(plain("1. e4 e5 2. S$0f3 Sc6 3. Lb5 *")
+              .starts_with("2. Nf3\n\nWritten: Sf3\n\nWhite's knight g1 → f3\n\n"));
+    const auto descriptive = plain("1. P-K4 P-K4 2. K$0t-KB3 Kt-QB3 *");
+    CHECK(descriptive.starts_with("2. Nf3\n\nWritten: Kt-KB3\n\nWhite's knight g1 → f3\n\n"));
+    CHECK(contains(descriptive,
+                   "FEN: rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"));
+}
+
+TEST_CASE("of a move with several readings it is shown what decided") {
+    // The other bishop would give check on b5.
+    const auto absent = plain("1. P-Q4 P-Q3 2. P-K4 P-KR3 3. B-K$0t5 PxB *");
+    CHECK(contains(absent, "3. Bg5"));
+    CHECK(contains(absent, "no check is printed, and the others give check"));
+    CHECK(
+        contains(plain("1. K$0t-B3 P-K4 2. Kt-Kt sq P-K5 *"), "Kt-B3 is ambiguous: it could be "));
+}
+
 TEST_CASE("the offset says which token: at its first byte, not behind its last") {
     CHECK(subject("1. $0e4 e5 *") == "e4");
     CHECK(subject("1. e$04 e5 *") == "e4");
