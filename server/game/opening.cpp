@@ -37,7 +37,7 @@ std::vector<chess::Move> main_line(const Game& game) {
     if (!analysis->score.reference) moves.clear();
     moves.resize(std::min<std::size_t>(moves.size(), analysis->replay.taken_over));
     for (const Index ply : analysis->score.lines.front().plies) {
-        if (analysis->replay.plies[ply].verdict > Verdict::repaired) break;
+        if (!analysis->replay.plies[ply].is_on_board()) break;
         moves.push_back(analysis->replay.plies[ply].move);
     }
     return moves;

@@ -21,10 +21,6 @@ namespace {
 using notation::Illegal;
 using notation::Legal;
 
-bool is_on_board(const ReplayedPly& ply) {
-    return ply.verdict == Verdict::played || ply.verdict == Verdict::repaired;
-}
-
 bool is_legal(const notation::Reading& reading) {
     return std::holds_alternative<Legal>(reading);
 }
@@ -85,7 +81,7 @@ private:
             explain_castling(ply, replayed);
             mend(ply, replayed);
         }
-        if (is_on_board(replayed)) behind_ = ply;
+        if (replayed.is_on_board()) behind_ = ply;
     }
 
     void read(Index ply, ReplayedPly& replayed) {
@@ -151,7 +147,7 @@ private:
     }
 
     bool set_up_behind(Index previous) {
-        if (!is_on_board(replay_.plies[previous])) return false;
+        if (!replay_.plies[previous].is_on_board()) return false;
         if (behind_ != previous) position_ = replay_.after(previous);
         return true;
     }
@@ -161,7 +157,7 @@ private:
     void play_as_answer(Index ply, ReplayedPly& replayed) {
         const Index index = score_.plies[ply].line;
         const Index replaced = score_.lines[index].replaces;
-        if (replaced == no_index || !is_on_board(replay_.plies[replaced])) return;
+        if (replaced == no_index || !replay_.plies[replaced].is_on_board()) return;
         if (is_numbered_as(score_.plies[ply], replayed.before)) return;
         const chess::Position behind = replay_.after(replaced);
         chess::Position position = behind;
@@ -226,7 +222,7 @@ private:
 chess::Position Replay::after(Index index) const {
     const ReplayedPly& ply = plies[index];
     chess::Position position = ply.before;
-    if (!is_on_board(ply)) return position;
+    if (!ply.is_on_board()) return position;
     if (ply.glued.empty()) position.play(ply.move);
     for (const GluedMove& glued : ply.glued)
         position.play(glued.move);

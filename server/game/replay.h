@@ -56,6 +56,8 @@ struct ReplayedPly {
     chess::Move move; // what was played: of the reading, or of the repair; the first of glued moves
     std::optional<Repair> repair;
     std::vector<GluedMove> glued; // empty but where the token is several moves, legal one by one
+
+    bool is_on_board() const { return verdict == Verdict::played || verdict == Verdict::repaired; }
 };
 
 // Where the game starts, from the tags Variant and FEN.

@@ -127,9 +127,7 @@ private:
 
     void write_ply(Index index, std::string_view written) {
         const auto& ply = replay_.plies[index];
-        const bool played =
-            ply.verdict == game::Verdict::played || ply.verdict == game::Verdict::repaired;
-        if (!played) {
+        if (!ply.is_on_board()) {
             unread_ += unread_.empty() ? "" : " ";
             unread_ += written;
             return;
@@ -166,8 +164,7 @@ private:
         const bool resigns = contains_any_case(words, "resigns");
         if (white || black) return white != resigns ? "1-0" : "0-1";
         const auto& plies = score_.lines.front().plies;
-        if (plies.empty() || replay_.plies[plies.back()].verdict > game::Verdict::repaired)
-            return "*";
+        if (plies.empty() || !replay_.plies[plies.back()].is_on_board()) return "*";
         const bool white_to_move =
             replay_.plies[plies.back()].before.side_to_move() == chess::Color::black;
         // "and wins" stands behind the winner's move, "Resigns" in place of the loser's.

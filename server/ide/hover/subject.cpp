@@ -18,9 +18,7 @@ const game::Command* command_at(const Place& place, std::initializer_list<std::s
 const game::ReplayedPly* move_before(const game::Analysis& analysis, const game::Item& item) {
     if (item.ply == game::no_index) return nullptr;
     const game::ReplayedPly& ply = analysis.replay.plies[item.ply];
-    const bool on_board =
-        ply.verdict == game::Verdict::played || ply.verdict == game::Verdict::repaired;
-    return on_board ? &ply : nullptr;
+    return ply.is_on_board() ? &ply : nullptr;
 }
 
 std::optional<chess::Position> board_at(const game::Analysis& analysis, const game::Item& item) {

@@ -46,8 +46,7 @@ void eval_contradicts_move(const Context& context, Report& report) {
         if (!evaluation || evaluation->kind != Evaluation::Kind::mate) continue;
         const auto ply = context.score.items[command.item].ply;
         if (ply == game::no_index) continue;
-        const auto verdict = context.replay.plies[ply].verdict;
-        if (verdict != game::Verdict::played && verdict != game::Verdict::repaired) continue;
+        if (!context.replay.plies[ply].is_on_board()) continue;
         const auto reason = contradiction(evaluation->value, context.replay.after(ply));
         if (reason.empty()) continue;
         auto& occurrences = contradictions[reason];

@@ -38,9 +38,8 @@ void for_each_descriptive(const Context& context, Visit visit) {
     if (!descriptive) return;
     for (game::Index i = 0; i < context.replay.plies.size(); ++i) {
         const auto& replayed = context.replay.plies[i];
-        const bool played = replayed.verdict == game::Verdict::played ||
-                            replayed.verdict == game::Verdict::repaired;
-        if (played) visit(DescriptivePly{context, i, replayed, descriptive->plies[i]});
+        if (replayed.is_on_board())
+            visit(DescriptivePly{context, i, replayed, descriptive->plies[i]});
     }
 }
 

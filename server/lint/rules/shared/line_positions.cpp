@@ -8,8 +8,7 @@ std::vector<Reached> main_line_positions(const Context& context) {
     if (!start.is_playable()) return line;
     line.push_back({start.position});
     for (const auto ply : context.score.lines.front().plies) {
-        const auto verdict = context.replay.plies[ply].verdict;
-        if (verdict != game::Verdict::played && verdict != game::Verdict::repaired) break;
+        if (!context.replay.plies[ply].is_on_board()) break;
         line.push_back({context.replay.after(ply), ply});
     }
     return line;
