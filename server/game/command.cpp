@@ -113,6 +113,10 @@ void read_commands(std::string_view chunk, text::Span comment, std::uint32_t ite
     }
 }
 
+std::span<const CommandMeaning> command_meanings() {
+    return meanings;
+}
+
 const CommandMeaning* command_meaning(std::string_view name) {
     const auto* row = std::ranges::find(meanings, name, &CommandMeaning::name);
     return row == meanings.end() ? nullptr : row;

@@ -3,6 +3,7 @@
 #include "text/span.h"
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -29,6 +30,8 @@ struct CommandMeaning {
     std::string_view source;  // who writes it
 };
 
+// All that are known.
+std::span<const CommandMeaning> command_meanings();
 // Null where nobody is known to write it. Names are case-sensitive.
 const CommandMeaning* command_meaning(std::string_view name);
 

@@ -184,6 +184,10 @@ constexpr std::array meanings{
 
 } // namespace
 
+std::span<const TagMeaning> tag_meanings() {
+    return meanings;
+}
+
 const TagMeaning* tag_meaning(std::string_view name) {
     const auto* row = std::ranges::find(meanings, name, &TagMeaning::name);
     return row == meanings.end() ? nullptr : row;

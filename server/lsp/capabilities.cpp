@@ -16,6 +16,7 @@ Json initialize_result(const Client& client, std::string_view version) {
         {"positionEncoding", name(client.encoding)},
         {"textDocumentSync", {{"openClose", true}, {"change", sync_incremental}, {"save", true}}},
         {"hoverProvider", true},
+        {"completionProvider", {{"triggerCharacters", {".", "[", "%", "$", "\""}}}},
         {"documentFormattingProvider", true},
         {"documentRangeFormattingProvider", true},
         {"codeActionProvider",

@@ -68,6 +68,12 @@ Client read_client(const Json& params) {
     client.hover_format =
         first_known(at<Strings>(params, "/capabilities/textDocument/hover/contentFormat"),
                     markup_kinds, client.hover_format);
+    client.completion_format = first_known(
+        at<Strings>(params,
+                    "/capabilities/textDocument/completion/completionItem/documentationFormat"),
+        markup_kinds, client.completion_format);
+    client.snippets =
+        at<bool>(params, "/capabilities/textDocument/completion/completionItem/snippetSupport");
     client.pull_diagnostics = has(params, "/capabilities/textDocument/diagnostic");
     client.related_information =
         at<bool>(params, "/capabilities/textDocument/publishDiagnostics/relatedInformation");

@@ -16,6 +16,8 @@ struct Client {
     std::optional<std::int32_t> process_id;
     text::PositionEncoding encoding = text::PositionEncoding::utf16;
     protocol::MarkupKind hover_format = protocol::MarkupKind::plain_text;
+    protocol::MarkupKind completion_format = protocol::MarkupKind::plain_text;
+    bool snippets = false; // completions may say where the cursor goes
     bool pull_diagnostics = false;
     bool related_information = false;
     bool code_description = false;

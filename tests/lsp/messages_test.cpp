@@ -42,6 +42,7 @@ std::optional<std::string> read_messages() {
 const std::set<std::string> known_requests{"initialize",
                                            "shutdown",
                                            "textDocument/hover",
+                                           "textDocument/completion",
                                            "textDocument/codeAction",
                                            "textDocument/diagnostic",
                                            "textDocument/formatting",

@@ -59,18 +59,12 @@ std::string unchecked_reason(const Place& place, Index ply) {
 
 void add_played(Page& page, const Place& place, Index ply) {
     const ReplayedPly& played = place.analysis.replay.plies[ply];
-    const chess::Position after = place.analysis.replay.after(ply);
-
     const auto& descriptive = place.analysis.replay.descriptive;
     if (descriptive)
         if (const auto words = game::decided_by(descriptive->plies[ply]); !words.empty())
             page.paragraph(fmt::format("Read so among several moves that it fits: {}", words));
-    const std::string result = effect(played.move, played.before);
-    page.paragraph(describe(played.move, played.before) + (result.empty() ? "" : ", " + result));
-    if (const auto opening = opening_of(place.analysis, ply))
-        page.paragraph(fmt::format("{} {}", opening->eco, opening->name));
-    page.board(after, played.move);
-    page.code("FEN", chess::write_fen(after));
+    page.move(played.move, played.before, place.analysis.replay.after(ply),
+              opening_of(place.analysis, ply));
 }
 
 } // namespace

@@ -1,7 +1,11 @@
 #include "ide/hover/page.h"
 
+#include "chess/fen.h"
 #include "ide/board.h"
 #include "ide/markdown.h"
+#include "ide/move_text.h"
+
+#include <fmt/format.h>
 
 namespace arbiter::ide::hovering {
 
@@ -25,6 +29,15 @@ void Page::board(const chess::Position& position, chess::Move last_move,
             ? markdown::svg_image("board", svg_board(position, last_move, marks))
             : markdown::code_block(characters),
         characters.substr(0, characters.size() - 1));
+}
+
+void Page::move(chess::Move move, const chess::Position& before, const chess::Position& after,
+                const std::optional<chess::Opening>& opening) {
+    const std::string result = effect(move, before);
+    paragraph(describe(move, before) + (result.empty() ? "" : ", " + result));
+    if (opening) paragraph(fmt::format("{} {}", opening->eco, opening->name));
+    board(after, move);
+    code("FEN", chess::write_fen(after));
 }
 
 Hover Page::finish(text::Span span) && {

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "chess/openings.h"
 #include "chess/position.h"
 #include "game/board_mark.h"
 #include "ide/hover.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,6 +23,9 @@ public:
     void code(std::string_view name, std::string_view text);
     void board(const chess::Position& position, chess::Move last_move = {},
                std::span<const game::BoardMark> marks = {});
+    // What the move does, the opening if it has a name, the board that it leads to and its FEN.
+    void move(chess::Move move, const chess::Position& before, const chess::Position& after,
+              const std::optional<chess::Opening>& opening);
 
     Hover finish(text::Span span) &&;
 

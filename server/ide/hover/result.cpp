@@ -2,14 +2,12 @@
 
 #include "ide/find.h"
 #include "ide/hover/finders.h"
-#include "lint/rules/shared/outcome.h"
 
 namespace arbiter::ide::hovering {
-namespace {
 
 using lint::rules::Outcome;
 
-std::string_view meaning(Outcome outcome) {
+std::string_view result_meaning(Outcome outcome) {
     switch (outcome) {
     case Outcome::white_wins:
         return "White won";
@@ -25,13 +23,11 @@ std::string_view meaning(Outcome outcome) {
     return "the game goes on, was given up, or its result is not known";
 }
 
-} // namespace
-
 bool add_result(Page& page, std::string_view text) {
     const auto outcome = lint::rules::read_outcome(text);
     if (!outcome) return false;
     page.title(lint::rules::marker(*outcome));
-    page.paragraph(meaning(*outcome));
+    page.paragraph(result_meaning(*outcome));
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/roster.h"
 #include "lint/rules/shared/tag_form.h"
+#include "lint/rules/shared/tag_words.h"
 #include "lint/rules/shared/tags.h"
 #include "notation/spelling.h"
 
@@ -109,17 +110,15 @@ ValueCheck check_round(std::string_view value) {
 }
 
 ValueCheck check_termination(std::string_view value) {
-    constexpr std::array<std::string_view, 8> words{
-        "abandoned", "adjudication",     "death",        "emergency",
-        "normal",    "rules infraction", "time forfeit", "unterminated"};
     const auto plain = in_plain_words(value);
     // lichess writes them with a capital letter.
-    if (std::ranges::find(words, plain) != words.end() && equal_ignoring_case(plain, value))
+    if (std::ranges::find(termination_words, plain) != termination_words.end() &&
+        equal_ignoring_case(plain, value))
         return std::nullopt;
     // Servers and engines have sentences of their own: only what is meant for one of the words can
     // be wrong.
     constexpr std::uint32_t few = 2;
-    for (const auto word : words)
+    for (const auto word : termination_words)
         if (notation::spelling_distance(plain, word, few) <= few)
             return ValueProblem{fmt::format("{} is not how PGN writes {}", quote(value), word),
                                 {std::string(word)}};
@@ -127,12 +126,11 @@ ValueCheck check_termination(std::string_view value) {
 }
 
 ValueCheck check_mode(std::string_view value) {
-    constexpr std::array<std::string_view, 5> words{"OTB", "PM", "EM", "ICS", "TC"};
-    if (std::ranges::find(words, value) != words.end() || is_one_of(value, {"?", "-"}))
+    if (std::ranges::find(mode_words, value) != mode_words.end() || is_one_of(value, {"?", "-"}))
         return std::nullopt;
     ValueProblem problem{
         fmt::format("{} is no mode of play that PGN knows: OTB, PM, EM, ICS or TC", quote(value))};
-    if (const auto word = find_word(words, value)) problem.rights = {std::string(*word)};
+    if (const auto word = find_word(mode_words, value)) problem.rights = {std::string(*word)};
     return problem;
 }
 

@@ -42,6 +42,9 @@ Reply<protocol::method::Formatting> formatting(const Context& context,
 Reply<protocol::method::RangeFormatting>
 range_formatting(const Context& context, const protocol::DocumentRangeFormattingParams& params);
 
+Reply<protocol::method::Completion> completion(const Context& context,
+                                               const protocol::CompletionParams& params);
+
 } // namespace handlers
 
 // A request with its params read, ready for a worker.

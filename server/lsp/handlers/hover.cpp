@@ -17,7 +17,7 @@ Reply<protocol::method::Hover> hover(const Context& context, const protocol::Hov
     if (!hover) return std::nullopt;
 
     const bool markdown = client.hover_format == protocol::MarkupKind::markdown;
-    return protocol::Hover{client.hover_format, markdown ? hover->markdown : hover->plain,
+    return protocol::Hover{{client.hover_format, markdown ? hover->markdown : hover->plain},
                            GameRanges(version, place->game, client).range(hover->span)};
 }
 

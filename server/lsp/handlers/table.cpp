@@ -46,6 +46,7 @@ constexpr std::array table{
     row<method::Diagnostic, handlers::diagnostic>(),
     row<method::Formatting, handlers::formatting>(),
     row<method::RangeFormatting, handlers::range_formatting>(),
+    row<method::Completion, handlers::completion>(),
 };
 
 } // namespace

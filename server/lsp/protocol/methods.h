@@ -84,6 +84,12 @@ struct RangeFormatting {
     using Result = std::vector<TextEdit>;
 };
 
+struct Completion {
+    static constexpr std::string_view name = "textDocument/completion";
+    using Params = CompletionParams;
+    using Result = CompletionList;
+};
+
 // From the server
 
 struct PublishDiagnostics {

@@ -113,6 +113,11 @@ void from_json(const Reader& in, HoverParams& out) {
     in.member("position", out.position);
 }
 
+void from_json(const Reader& in, CompletionParams& out) {
+    in.member("textDocument", out.text_document);
+    in.member("position", out.position);
+}
+
 void from_json(const Reader& in, Id& out) {
     auto id = read_id(in.value());
     if (!id) return in.fail(": neither an integer nor a string");
@@ -187,9 +192,28 @@ void to_json(Json& out, const CodeAction& in) {
     if (in.is_preferred) out["isPreferred"] = true;
 }
 
-void to_json(Json& out, const Hover& in) {
+void to_json(Json& out, const MarkupContent& in) {
     const char* const kind = in.kind == MarkupKind::markdown ? "markdown" : "plaintext";
-    out = {{"contents", {{"kind", kind}, {"value", in.value}}}, {"range", in.range}};
+    out = {{"kind", kind}, {"value", in.value}};
+}
+
+void to_json(Json& out, const Hover& in) {
+    out = {{"contents", in.contents}, {"range", in.range}};
+}
+
+void to_json(Json& out, const CompletionItem& in) {
+    out = {{"label", in.label},
+           {"kind", static_cast<int>(in.kind)},
+           {"sortText", in.sort_text},
+           {"filterText", in.filter_text},
+           {"insertTextFormat", static_cast<int>(in.insert_text_format)},
+           {"textEdit", in.text_edit}};
+    if (!in.detail.empty()) out["detail"] = in.detail;
+    if (in.documentation) out["documentation"] = *in.documentation;
+}
+
+void to_json(Json& out, const CompletionList& in) {
+    out = {{"isIncomplete", in.is_incomplete}, {"items", in.items}};
 }
 
 void to_json(Json& out, const LogMessageParams& in) {

@@ -173,10 +173,47 @@ struct HoverParams {
 
 enum class MarkupKind : std::uint8_t { plain_text, markdown };
 
-struct Hover {
+struct MarkupContent {
     MarkupKind kind = MarkupKind::plain_text;
     std::string value;
+};
+
+struct Hover {
+    MarkupContent contents;
     Range range;
+};
+
+// Completion
+
+struct CompletionParams {
+    TextDocumentIdentifier text_document;
+    Position position;
+};
+
+enum class CompletionItemKind : std::uint8_t {
+    property = 10,
+    value = 12,
+    keyword = 14,
+    enum_member = 20,
+    constant = 21,
+};
+
+enum class InsertTextFormat : std::uint8_t { plain_text = 1, snippet };
+
+struct CompletionItem {
+    std::string label;
+    CompletionItemKind kind = CompletionItemKind::value;
+    std::string detail; // empty for none
+    std::optional<MarkupContent> documentation;
+    std::string sort_text;
+    std::string filter_text;
+    InsertTextFormat insert_text_format = InsertTextFormat::plain_text;
+    TextEdit text_edit;
+};
+
+struct CompletionList {
+    bool is_incomplete = false;
+    std::vector<CompletionItem> items;
 };
 
 // Requests, the window and the trace
@@ -223,6 +260,7 @@ void from_json(const Reader& in, CodeActionParams& out);
 void from_json(const Reader& in, DocumentFormattingParams& out);
 void from_json(const Reader& in, DocumentRangeFormattingParams& out);
 void from_json(const Reader& in, HoverParams& out);
+void from_json(const Reader& in, CompletionParams& out);
 void from_json(const Reader& in, Id& out);
 void from_json(const Reader& in, CancelParams& out);
 void from_json(const Reader& in, TraceValue& out);
@@ -237,7 +275,10 @@ void to_json(Json& out, const DocumentDiagnosticReport& in);
 void to_json(Json& out, const TextEdit& in);
 void to_json(Json& out, const WorkspaceEdit& in);
 void to_json(Json& out, const CodeAction& in);
+void to_json(Json& out, const MarkupContent& in);
 void to_json(Json& out, const Hover& in);
+void to_json(Json& out, const CompletionItem& in);
+void to_json(Json& out, const CompletionList& in);
 void to_json(Json& out, const LogMessageParams& in);
 void to_json(Json& out, const LogTraceParams& in);
 

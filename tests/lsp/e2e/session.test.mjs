@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import protocol from 'vscode-languageserver-protocol/node.js';
 import { Server, sharedFile } from './server.mjs';
 
-const { CodeActionRequest, DocumentDiagnosticRequest, HoverRequest } = protocol;
+const { CodeActionRequest, CompletionRequest, DocumentDiagnosticRequest, HoverRequest } = protocol;
 
 const uri = 'file:///games/a.pgn';
 const codes = diagnostics => diagnostics.map(d => d.code);
@@ -67,6 +67,13 @@ for (const [name, open] of Object.entries(channels)) {
       position: at(2, 8),
     });
     assert.match(hover.contents.value, /rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR b KQkq/);
+
+    const completions = await server.connection.sendRequest(CompletionRequest.type, {
+      textDocument: { uri },
+      position: diagnostic.range.end,
+    });
+    const knight = completions.items.find(item => item.label === 'Nf3');
+    assert.deepEqual(knight.textEdit, { range: diagnostic.range, newText: 'Nf3' });
 
     await server.change(uri, 2, { range: diagnostic.range, text: 'Nf3' });
     assert.ok(!codes(await server.diagnostics(uri, 2)).includes('illegal-move'));
