@@ -1,6 +1,6 @@
 #include "lint/rule.h"
+#include "report/finding_reporter.h"
 #include "report/formats.h"
-#include "report/place.h"
 #include "report/xml.h"
 
 #include <fmt/format.h>
@@ -16,36 +16,27 @@ constexpr std::string_view level(lint::Severity severity) {
     return levels.at(static_cast<std::size_t>(severity));
 }
 
-class Checkstyle final : public Reporter {
+class Checkstyle final : public XmlFileReporter {
 public:
     std::string begin() override {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n";
     }
 
-    std::string report(const GameFindings& game) override {
-        std::string out;
-        if (path_ != game.path) {
-            out = close() + fmt::format("<file name=\"{}\">\n", escape_xml(game.path));
-            path_ = game.path;
-        }
-        const Places places(game);
-        for (const auto& finding : game.findings) {
-            const Place at = places.at(finding.span.begin);
-            fmt::format_to(std::back_inserter(out),
-                           "<error line=\"{}\" column=\"{}\" severity=\"{}\" message=\"{}\" "
+private:
+    std::string file(std::string_view path, const std::string& findings, std::size_t) override {
+        return fmt::format("<file name=\"{}\">\n{}</file>\n", escape_xml(path), findings);
+    }
+
+    std::string close(bool) override { return "</checkstyle>\n"; }
+
+    std::string write(const GameFindings&, const Places& places,
+                      const lint::Finding& finding) override {
+        const Place at = places.at(finding.span.begin);
+        return fmt::format("<error line=\"{}\" column=\"{}\" severity=\"{}\" message=\"{}\" "
                            "source=\"arbiter.{}\"/>\n",
                            at.line, at.column, level(finding.severity), escape_xml(finding.message),
                            finding.rule->id);
-        }
-        return out;
     }
-
-    std::string end(const Summary&) override { return close() + "</checkstyle>\n"; }
-
-private:
-    std::string close() const { return path_.empty() ? "" : "</file>\n"; }
-
-    std::string path_;
 };
 
 } // namespace

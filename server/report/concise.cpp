@@ -1,6 +1,6 @@
 #include "lint/rule.h"
+#include "report/finding_reporter.h"
 #include "report/formats.h"
-#include "report/place.h"
 
 #include <fmt/format.h>
 
@@ -8,21 +8,14 @@ namespace arbiter::report {
 
 namespace {
 
-class Concise final : public Reporter {
-public:
-    std::string report(const GameFindings& game) override {
-        std::string out;
-        const Places places(game);
-        for (const auto& finding : game.findings) {
-            const Place at = places.at(finding.span.begin);
-            fmt::format_to(std::back_inserter(out), "{}:{}:{}: {}[{}] {}\n", printable(game.path),
-                           at.line, at.column, lint::name(finding.severity), finding.rule->id,
+class Concise final : public FindingReporter {
+    std::string write(const GameFindings& game, const Places& places,
+                      const lint::Finding& finding) override {
+        const Place at = places.at(finding.span.begin);
+        return fmt::format("{}:{}:{}: {}[{}] {}\n", printable(game.path), at.line, at.column,
+                           lint::name(finding.severity), finding.rule->id,
                            printable(finding.message));
-        }
-        return out;
     }
-
-    std::string end(const Summary&) override { return {}; }
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "lint/rule.h"
+#include "report/finding_reporter.h"
 #include "report/formats.h"
-#include "report/place.h"
 
 #include <fmt/format.h>
 
@@ -31,30 +31,21 @@ constexpr std::string_view level(lint::Severity severity) {
     return levels.at(static_cast<std::size_t>(severity));
 }
 
-class GitHub final : public Reporter {
-public:
-    std::string report(const GameFindings& game) override {
-        std::string out;
-        const Places places(game);
-        for (const auto& finding : game.findings) {
-            const Place at = places.at(finding.span.begin);
-            const Place to = places.at(finding.span.end);
-            std::string place = fmt::format("line={}", at.line);
-            // GitHub ignores an annotation that has columns and spans lines.
-            place += at.line == to.line ? fmt::format(",col={},endLine={},endColumn={}", at.column,
-                                                      to.line, to.column)
-                                        : fmt::format(",endLine={}", to.line);
-            fmt::format_to(std::back_inserter(out), "::{} title={},file={},{}::{}\n",
+class GitHub final : public FindingReporter {
+    std::string write(const GameFindings& game, const Places& places,
+                      const lint::Finding& finding) override {
+        const Place at = places.at(finding.span.begin);
+        const Place to = places.at(finding.span.end);
+        // GitHub ignores an annotation that has columns and spans lines.
+        const std::string columns =
+            at.line == to.line ? fmt::format(",col={},endColumn={}", at.column, to.column) : "";
+        return fmt::format("::{} title={},file={},line={},endLine={}{}::{}\n",
                            level(finding.severity),
                            escape_property(fmt::format("Arbiter ({})", finding.rule->id)),
-                           escape_property(plain_path(game.path)), place,
+                           escape_property(plain_path(game.path)), at.line, to.line, columns,
                            escape_data(fmt::format("{}:{}:{}: {} {}", game.path, at.line, at.column,
                                                    finding.rule->id, finding.message)));
-        }
-        return out;
     }
-
-    std::string end(const Summary&) override { return {}; }
 };
 
 } // namespace

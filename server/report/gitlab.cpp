@@ -1,9 +1,10 @@
 #include "lint/rule.h"
-#include "report/finding_json.h"
+#include "report/finding_reporter.h"
 #include "report/fingerprint.h"
 #include "report/formats.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <array>
 
@@ -24,34 +25,21 @@ ordered_json position(Place place) {
 }
 
 // A code quality report (artifacts: reports: codequality).
-class GitLab final : public Reporter {
-public:
-    std::string begin() override { return "["; }
-
-    std::string report(const GameFindings& game) override {
-        std::string out;
-        const Places places(game);
-        for (const auto& finding : game.findings) {
-            out += first_ ? "\n" : ",\n";
-            first_ = false;
-            // GitLab does not show the check's name, so the description has it too.
-            out += dump({{"check_name", finding.rule->id},
-                         {"description", fmt::format("{}: {}", finding.rule->id, finding.message)},
-                         {"severity", level(finding.severity)},
-                         {"fingerprint", fingerprints_.next(game, finding)},
-                         {"location",
-                          {{"path", plain_path(game.path)},
-                           {"positions",
-                            {{"begin", position(places.at(finding.span.begin))},
-                             {"end", position(places.at(finding.span.end))}}}}}});
-        }
-        return out;
+class GitLab final : public JsonArrayReporter {
+    ordered_json element(const GameFindings& game, const Places& places,
+                         const lint::Finding& finding) override {
+        // GitLab does not show the check's name, so the description has it too.
+        return {{"check_name", finding.rule->id},
+                {"description", fmt::format("{}: {}", finding.rule->id, finding.message)},
+                {"severity", level(finding.severity)},
+                {"fingerprint", fingerprints_.next(game, finding)},
+                {"location",
+                 {{"path", plain_path(game.path)},
+                  {"positions",
+                   {{"begin", position(places.at(finding.span.begin))},
+                    {"end", position(places.at(finding.span.end))}}}}}};
     }
 
-    std::string end(const Summary&) override { return first_ ? "]\n" : "\n]\n"; }
-
-private:
-    bool first_ = true;
     Fingerprints fingerprints_;
 };
 

@@ -1,47 +1,24 @@
 #include "report/finding_json.h"
+#include "report/finding_reporter.h"
 #include "report/formats.h"
-
-#include <memory>
-#include <string>
 
 namespace arbiter::report {
 
 namespace {
 
-// One array, an element a line.
-class Json final : public Reporter {
-public:
-    std::string begin() override { return "["; }
-
-    std::string report(const GameFindings& game) override {
-        std::string out;
-        const Places places(game);
-        for (const auto& finding : game.findings) {
-            out += first_ ? "\n" : ",\n";
-            first_ = false;
-            out += dump(finding_json(game, places, finding));
-        }
-        return out;
+class Json final : public JsonArrayReporter {
+    nlohmann::ordered_json element(const GameFindings& game, const Places& places,
+                                   const lint::Finding& finding) override {
+        return finding_json(game, places, finding);
     }
-
-    std::string end(const Summary&) override { return first_ ? "]\n" : "\n]\n"; }
-
-private:
-    bool first_ = true;
 };
 
 // One object a line, for streams.
-class JsonLines final : public Reporter {
-public:
-    std::string report(const GameFindings& game) override {
-        std::string out;
-        const Places places(game);
-        for (const auto& finding : game.findings)
-            out += dump(finding_json(game, places, finding)) + '\n';
-        return out;
+class JsonLines final : public FindingReporter {
+    std::string write(const GameFindings& game, const Places& places,
+                      const lint::Finding& finding) override {
+        return dump(finding_json(game, places, finding)) + '\n';
     }
-
-    std::string end(const Summary&) override { return {}; }
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "lint/rule.h"
+#include "report/finding_reporter.h"
 #include "report/formats.h"
-#include "report/place.h"
 #include "report/xml.h"
 
 #include <fmt/format.h>
@@ -9,46 +9,42 @@ namespace arbiter::report {
 
 namespace {
 
-// A suite for each file with findings, a failed case for each finding.
-class Junit final : public Reporter {
+// A suite for each file with findings, a failed case for each finding. The attributes are those of
+// the schema that Jenkins checks, which wants the number of cases, and the file, which GitLab
+// reads.
+class Junit final : public XmlFileReporter {
 public:
     std::string begin() override {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"arbiter\">\n";
     }
 
-    std::string report(const GameFindings& game) override {
-        std::string out;
-        const std::string path = escape_xml(game.path);
-        if (path_ != game.path) {
-            out = close() + fmt::format("<testsuite name=\"{}\">\n", path);
-            path_ = game.path;
-        }
-        const Places places(game);
-        for (const auto& finding : game.findings) {
-            const Place at = places.at(finding.span.begin);
-            const std::string message = escape_xml(finding.message);
-            fmt::format_to(std::back_inserter(out),
-                           "<testcase name=\"{}\" classname=\"{}\" file=\"{}\" line=\"{}\">"
+private:
+    std::string file(std::string_view path, const std::string& findings,
+                     std::size_t count) override {
+        return fmt::format("<testsuite name=\"{0}\" tests=\"{1}\" failures=\"{1}\">\n{2}"
+                           "</testsuite>\n",
+                           escape_xml(path), count, findings);
+    }
+
+    // Readers take a report without any case for one that went wrong.
+    std::string close(bool is_empty) override {
+        constexpr std::string_view passed =
+            "<testsuite name=\"arbiter\" tests=\"1\" failures=\"0\">\n"
+            "<testcase name=\"check\" classname=\"arbiter\"/>\n</testsuite>\n";
+        return fmt::format("{}</testsuites>\n", is_empty ? passed : "");
+    }
+
+    std::string write(const GameFindings& game, const Places& places,
+                      const lint::Finding& finding) override {
+        const Place at = places.at(finding.span.begin);
+        const std::string path = escape_xml(plain_path(game.path));
+        const std::string message = escape_xml(finding.message);
+        return fmt::format("<testcase name=\"{}\" classname=\"{}\" file=\"{}\">"
                            "<failure type=\"{}\" message=\"{}\">line {}, column {}: {}</failure>"
                            "</testcase>\n",
-                           finding.rule->id, path, path, at.line, lint::name(finding.severity),
-                           message, at.line, at.column, message);
-        }
-        return out;
+                           finding.rule->id, path, path, lint::name(finding.severity), message,
+                           at.line, at.column, message);
     }
-
-    std::string end(const Summary&) override {
-        // Readers take a report without any case for one that went wrong.
-        if (path_.empty())
-            return "<testsuite name=\"arbiter\">\n<testcase name=\"check\" "
-                   "classname=\"arbiter\"/>\n</testsuite>\n</testsuites>\n";
-        return close() + "</testsuites>\n";
-    }
-
-private:
-    std::string close() const { return path_.empty() ? "" : "</testsuite>\n"; }
-
-    std::string path_;
 };
 
 } // namespace

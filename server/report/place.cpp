@@ -30,7 +30,8 @@ std::string printable(std::string_view text) {
             text::append_utf8(out, control_pictures + code);
         else if (code == 0x7F)
             text::append_utf8(out, picture_of_delete);
-        else if (!character.valid || (0x80 <= code && code < 0xA0)) // C1 controls have no picture
+        else if (!character.valid || (0x80 <= code && code < 0xA0) || // C1 controls: no picture
+                 code == 0xFFFE || code == 0xFFFF) // no characters, and XML has none of them
             text::append_utf8(out, replacement);
         else
             out += text.substr(0, character.size);

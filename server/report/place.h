@@ -32,8 +32,8 @@ private:
 // The path without `./` before it: so CI systems find the file in their checkout.
 std::string_view plain_path(std::string_view path);
 
-// The text with each control character, and each byte that is no UTF-8, as one visible character,
-// so that a file can't write to the terminal.
+// The text with each control character, and all that is no character, as one visible character, so
+// that a file can't write to the terminal.
 std::string printable(std::string_view text);
 
 } // namespace arbiter::report

@@ -1,5 +1,6 @@
 #include "lint/rule.h"
 #include "report/finding_json.h"
+#include "report/finding_reporter.h"
 #include "report/fingerprint.h"
 #include "report/formats.h"
 #include "report/uri.h"
@@ -64,7 +65,7 @@ ordered_json fix_json(const GameFindings& game, const Places& places, const lint
 }
 
 // SARIF 2.1.0, one run, its results a line each.
-class Sarif final : public Reporter {
+class Sarif final : public JsonArrayReporter {
 public:
     std::string begin() override {
         ordered_json rules = ordered_json::array();
@@ -73,28 +74,17 @@ public:
         return R"({"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",)"
                R"("runs":[{"columnKind":"unicodeCodePoints",)"
                R"("tool":{"driver":{"name":"Arbiter","rules":)" +
-               dump(rules) + R"(}},"results":[)";
-    }
-
-    std::string report(const GameFindings& game) override {
-        std::string out;
-        const Places places(game);
-        for (const auto& finding : game.findings) {
-            out += first_ ? "\n" : ",\n";
-            first_ = false;
-            out += dump(result(game, places, finding));
-        }
-        return out;
+               dump(rules) + R"(}},"results":)" + JsonArrayReporter::begin();
     }
 
     std::string end(const Summary& summary) override {
         const ordered_json invocation{{"executionSuccessful", summary.unreadable_files == 0}};
-        return "\n],\"invocations\":[" + dump(invocation) + "]}]}\n";
+        return JsonArrayReporter::end(summary) + ",\"invocations\":[" + dump(invocation) + "]}]}\n";
     }
 
 private:
-    ordered_json result(const GameFindings& game, const Places& places,
-                        const lint::Finding& finding) {
+    ordered_json element(const GameFindings& game, const Places& places,
+                         const lint::Finding& finding) override {
         std::string message = finding.message;
         if (!finding.help.empty()) message += "; " + finding.help;
         ordered_json json{
@@ -116,7 +106,6 @@ private:
         return json;
     }
 
-    bool first_ = true;
     Fingerprints fingerprints_;
 };
 

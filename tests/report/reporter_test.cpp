@@ -3,8 +3,12 @@
 #include "report/reporter.h"
 #include "support/catch.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -127,23 +131,100 @@ TEST_CASE("jsonl: an object a line") {
 
 TEST_CASE("github: a workflow command, with what would end it escaped") {
     CHECK(render("github", "1. e4 Ke7", {finding({6, 9}, "50%\nno")}) ==
-          "::error title=Arbiter (some-rule),file=games.pgn,line=10,col=7,endLine=10,endColumn=10::"
+          "::error title=Arbiter (some-rule),file=games.pgn,line=10,endLine=10,col=7,endColumn=10::"
           "games.pgn:10:7: some-rule 50%25%0Ano\n");
     CHECK(render("github", "{a\nb}", {finding({0, 5}, "no")}).find("line=10,endLine=11::") !=
           std::string::npos);
 }
 
+// What a runner of GitHub's reads of a workflow command (actions/toolkit, command.ts: escapeData
+// and escapeProperty): properties are parted by commas, and end at the first `::` behind them.
+TEST_CASE("github: a runner reads back what was written") {
+    const std::string message = "100% of :: all, 50%0A\r\nno";
+    const auto reporter = report::find_format("github")->make({});
+    const std::vector findings{finding({0, 1}, message)};
+    const auto out = reporter->report({"a,b: c%.pgn", "x", 1, findings});
+    REQUIRE(out.starts_with("::error "));
+    REQUIRE(std::count(out.begin(), out.end(), '\n') == 1);
+    const auto unescape = [](std::string text) {
+        const std::vector<std::pair<std::string, std::string>> codes{
+            {"%0D", "\r"}, {"%0A", "\n"}, {"%3A", ":"}, {"%2C", ","}, {"%25", "%"}};
+        for (const auto& [code, character] : codes)
+            for (std::size_t at = 0; (at = text.find(code, at)) != std::string::npos; ++at)
+                text.replace(at, code.size(), character);
+        return text;
+    };
+    const auto properties_end = out.find("::", 2);
+    const auto properties = out.substr(8, properties_end - 8);
+    const auto file = properties.find(",file=") + 6;
+    CHECK(unescape(properties.substr(file, properties.find(',', file) - file)) == "a,b: c%.pgn");
+    CHECK(unescape(out.substr(properties_end + 2)) ==
+          "a,b: c%.pgn:1:1: some-rule " + message + "\n");
+}
+
 TEST_CASE("checkstyle and junit: well-formed whatever the message holds") {
-    const std::vector findings{finding({6, 9}, "<b> & \"c\" \x1b")};
+    const std::vector findings{finding({6, 9}, "<b> & \"c\" \x1b \uFFFF \xff")};
+    const std::string message = "&lt;b&gt; &amp; &quot;c&quot; ␛ \uFFFD \uFFFD";
     CHECK(render("checkstyle", "1. e4 Ke7", findings) ==
           "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
           "<file name=\"games.pgn\">\n"
-          "<error line=\"10\" column=\"7\" severity=\"error\" "
-          "message=\"&lt;b&gt; &amp; &quot;c&quot; ␛\" source=\"arbiter.some-rule\"/>\n"
-          "</file>\n</checkstyle>\n");
-    CHECK(render("junit", "1. e4 Ke7", findings).find("&lt;b&gt; &amp; &quot;c&quot; ␛") !=
-          std::string::npos);
+          "<error line=\"10\" column=\"7\" severity=\"error\" message=\"" +
+              message + "\" source=\"arbiter.some-rule\"/>\n</file>\n</checkstyle>\n");
+    CHECK(render("checkstyle", "", {}) == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle "
+                                          "version=\"4.3\">\n</checkstyle>\n");
+    // The schema of Jenkins: a suite has a name and the number of its cases, a case has a name.
+    CHECK(render("junit", "1. e4 Ke7", findings) ==
+          "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"arbiter\">\n"
+          "<testsuite name=\"games.pgn\" tests=\"1\" failures=\"1\">\n"
+          "<testcase name=\"some-rule\" classname=\"games.pgn\" file=\"games.pgn\">"
+          "<failure type=\"error\" message=\"" +
+              message + "\">line 10, column 7: " + message +
+              "</failure></testcase>\n</testsuite>\n</testsuites>\n");
     CHECK(render("junit", "", {}).find("<testcase name=\"check\"") != std::string::npos);
+}
+
+TEST_CASE("checkstyle and junit: the findings of a file stand together, whatever games have them") {
+    const std::vector one{finding({0, 1}, "a")};
+    const std::vector two{finding({0, 1}, "b"), finding({0, 1}, "c")};
+    for (const auto* format : {"checkstyle", "junit"}) {
+        const auto reporter = report::find_format(format)->make({});
+        std::string out = reporter->begin();
+        out += reporter->report({"a.pgn", "x", 1, one});
+        out += reporter->report({"a.pgn", "x", 2, two});
+        out += reporter->report({"b.pgn", "x", 1, one});
+        out += reporter->end({});
+        INFO(out);
+        const std::string opens =
+            format == std::string("junit") ? "<testsuite name=\"" : "<file name=\"";
+        const auto first = out.find(opens + "a.pgn\"");
+        const auto second = out.find(opens + "b.pgn\"");
+        REQUIRE(second != std::string::npos);
+        CHECK(out.find(opens, first + 1) == second);
+        if (format == std::string("junit"))
+            CHECK(out.find("name=\"a.pgn\" tests=\"3\" failures=\"3\"") != std::string::npos);
+    }
+}
+
+// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
+TEST_CASE("gitlab: each element has what GitLab asks for") {
+    auto severe = finding({6, 9}, "no \xff");
+    auto mild = finding({0, 2}, "well");
+    mild.severity = lint::Severity::hint;
+    const auto out = render("gitlab", "1. e4 Ke7", {severe, mild, severe});
+    const auto array = nlohmann::json::parse(out);
+    REQUIRE(array.size() == 3);
+    const std::set<std::string> levels{"info", "minor", "major", "critical", "blocker"};
+    std::set<std::string> fingerprints;
+    for (const auto& element : array) {
+        CHECK(element.at("check_name") == "some-rule");
+        CHECK(element.at("description").get<std::string>().starts_with("some-rule: "));
+        CHECK(levels.contains(element.at("severity")));
+        CHECK(element.at("location").at("path") == "games.pgn");
+        CHECK(element.at("location").at("positions").at("begin").at("line") == 10);
+        fingerprints.insert(element.at("fingerprint"));
+    }
+    CHECK(fingerprints.size() == 3);
+    CHECK(render("gitlab", "", {}) == "[]\n");
 }
 
 TEST_CASE("paths: as CI systems know them, and for people without what writes to the terminal") {
