@@ -19,7 +19,9 @@ bool shell(const Folder& folder, const std::string& line) {
     return std::system(("cd '" + folder.path().string() + "' && " + line).c_str()) == 0;
 }
 
-bool has_program(const std::string& name) {
+// `line` begins with it.
+bool has_program(const std::string& line) {
+    const auto name = line.substr(0, line.find(' '));
     if (std::system(("command -v " + name + " >/dev/null").c_str()) == 0) return true;
     WARN("SKIPPED: " << name << " is absent");
     return false;
@@ -45,6 +47,12 @@ std::string varied_games(int count) {
         text += roster + "1. e4 {" + comment + "} e5 2. Ke3 *\n\n";
     }
     return text;
+}
+
+// Whether what is packed is looked at from this byte on: not everywhere, since each place costs a
+// run of the program, but at all of the end, where lengths and checksums are.
+bool is_tried(std::size_t at, std::size_t size) {
+    return at + 16 >= size || at % 11 == 0;
 }
 
 } // namespace
@@ -123,15 +131,88 @@ TEST_CASE("of a damaged archive all is reported that can be read, and then where
     }
 }
 
-TEST_CASE("an archive with a wrong byte is told") {
-    if (!has_program("bzip2")) return;
+TEST_CASE("a wrong byte of what is packed is told") {
+    for (const std::string program : {"gzip -n", "bzip2", "xz", "zstd"}) {
+        if (!has_program(program)) continue;
+        const Folder folder;
+        folder.write("games.pgn", varied_games(3));
+        REQUIRE(shell(folder, program + " -c games.pgn >packed"));
+        const auto packed = folder.read("packed");
+        CHECK(arbiter_in(folder, "check packed").status == 1);
+        // Before this come marks, without which it is no packed file, and gzip's time and system,
+        // which are no part of the data.
+        constexpr std::size_t head = 10;
+        for (std::size_t at = head; at < packed.size(); ++at) {
+            if (!is_tried(at, packed.size())) continue;
+            auto damaged = packed;
+            damaged[at] = static_cast<char>(damaged[at] ^ 0x10);
+            folder.write("damaged", damaged);
+            const auto outcome = arbiter_in(folder, "check --format concise damaged");
+            INFO(program << ", byte " << at << ": " << outcome.out << outcome.error);
+            CHECK(outcome.status == 2);
+            CHECK(contains(outcome.error, "arbiter: damaged:"));
+        }
+    }
+}
+
+TEST_CASE("a cut of what is packed is told") {
+    for (const std::string program : {"gzip", "bzip2", "xz", "zstd"}) {
+        if (!has_program(program)) continue;
+        const Folder folder;
+        folder.write("games.pgn", varied_games(3));
+        REQUIRE(shell(folder, program + " -c games.pgn >packed"));
+        const auto packed = folder.read("packed");
+        for (std::size_t size = 6; size < packed.size(); ++size) {
+            if (!is_tried(size, packed.size())) continue;
+            folder.write("cut", packed.substr(0, size));
+            const auto outcome = arbiter_in(folder, "check --format concise cut");
+            INFO(program << ", " << size << " bytes of " << packed.size() << ": " << outcome.out
+                         << outcome.error);
+            CHECK(outcome.status == 2);
+        }
+    }
+}
+
+TEST_CASE("a wrong byte of a member of a zip archive is told, and the others are read") {
+    if (!has_program("zip")) return;
     const Folder folder;
-    folder.write("games.pgn", bad);
-    REQUIRE(shell(folder, "bzip2 games.pgn && { head -c 60 games.pgn.bz2 && printf 'XX' && "
-                          "tail -c +63 games.pgn.bz2; } >x.bz2"));
-    const auto outcome = arbiter_in(folder, "check x.bz2");
+    folder.write("a.pgn", varied_games(3));
+    folder.write("b.pgn", bad);
+    REQUIRE(shell(folder, "zip -q games.zip a.pgn b.pgn"));
+    auto packed = folder.read("games.zip");
+    packed[200] = static_cast<char>(packed[200] ^ 0x10);
+    folder.write("games.zip", packed);
+    const auto outcome = arbiter_in(folder, "check --format concise games.zip");
     CHECK(outcome.status == 2);
-    CHECK(contains(outcome.error, "can't be unpacked"));
+    CHECK(contains(outcome.error, "arbiter: games.zip/a.pgn:"));
+    CHECK(contains(outcome.out, "games.zip/b.pgn:9:13: error[illegal-move]"));
+}
+
+TEST_CASE("what was packed in parts is read to its end, and what stands behind it is told") {
+    for (const std::string program : {"gzip", "bzip2", "xz", "zstd"}) {
+        if (!has_program(program)) continue;
+        const Folder folder;
+        folder.write("a.pgn", good + "\n");
+        folder.write("b.pgn", bad);
+        REQUIRE(shell(folder, "(" + program + " -c a.pgn; " + program + " -c b.pgn) >both.pgn"));
+        const auto both = arbiter_in(folder, "check --format concise both.pgn");
+        INFO(program << ": " << both.out << both.error);
+        CHECK(both.status == 1);
+        CHECK(contains(both.out, "both.pgn:19:13: error[illegal-move]"));
+
+        REQUIRE(shell(folder, "(" + program + " -c b.pgn; echo and more) >more.pgn"));
+        const auto more = arbiter_in(folder, "check --format concise more.pgn");
+        INFO(program << ": " << more.out << more.error);
+        CHECK(more.status == 2);
+    }
+}
+
+TEST_CASE("zeros behind gzip data fill the last block of a tape, and are no damage") {
+    if (!has_program("gzip")) return;
+    const Folder folder;
+    folder.write("a.pgn", bad);
+    REQUIRE(shell(folder, "(gzip -c a.pgn; head -c 100000 /dev/zero) >padded.pgn"));
+    CHECK(arbiter_in(folder, "check padded.pgn").status == 1);
 }
 
 TEST_CASE("an endless file that is no chess file is given up") {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "cli/input/byte_source.h"
-#include "cli/input/file_source.h"
 
 #include <tl/expected.hpp>
 
@@ -11,10 +10,10 @@
 
 namespace arbiter::cli {
 
-// A compressed file or an archive, read member by member as a stream.
+// A compressed file or an archive, read member by member as a stream. gzip is for gzip_source.h.
 class Archive {
 public:
-    explicit Archive(std::unique_ptr<FileSource> file);
+    explicit Archive(std::unique_ptr<ByteSource> source);
     ~Archive();
     Archive(const Archive&) = delete;
     Archive& operator=(const Archive&) = delete;

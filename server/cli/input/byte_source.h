@@ -3,6 +3,7 @@
 #include <tl/expected.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -19,6 +20,13 @@ public:
     // Reads some bytes, none only at the end. The error is a message without the path; all that
     // could be read comes before it.
     virtual tl::expected<std::size_t, std::string> read(std::span<char> buffer) = 0;
+
+    // Whether it can be read from any place, as regular files can.
+    virtual bool is_seekable() const { return false; }
+    // As fseek, of one that can; the new place from the start.
+    virtual tl::expected<std::int64_t, std::string> seek(std::int64_t, int) {
+        return tl::unexpected(std::string("it can only be read from its start to its end"));
+    }
 };
 
 } // namespace arbiter::cli

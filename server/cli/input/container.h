@@ -8,7 +8,8 @@ namespace arbiter::cli {
 // Whether a file must be unpacked, by its first bytes: its name does not matter.
 enum class Container : std::uint8_t {
     none,    // it holds the games themselves
-    archive, // .zip .tar .7z, or compressed: .gz .bz2 .xz .zst
+    gzip,    // compressed, perhaps an archive: .gz .tgz
+    archive, // .zip .tar .7z, or compressed: .bz2 .xz .zst
 };
 
 // The bytes that are needed to tell: tar has its mark behind the first file's attributes.

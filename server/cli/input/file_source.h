@@ -21,10 +21,8 @@ public:
     tl::expected<std::string_view, std::string> peek(std::size_t count);
     tl::expected<std::size_t, std::string> read(std::span<char> buffer) override;
 
-    // Regular files can be read from any place.
-    bool is_seekable() const { return seekable_; }
-    // As fseek; the new place from the start of the file.
-    tl::expected<std::int64_t, std::string> seek(std::int64_t offset, int whence);
+    bool is_seekable() const override { return seekable_; }
+    tl::expected<std::int64_t, std::string> seek(std::int64_t offset, int whence) override;
 
 private:
     struct Close {

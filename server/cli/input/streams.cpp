@@ -3,6 +3,7 @@
 #include "cli/input/archive.h"
 #include "cli/input/container.h"
 #include "cli/input/file_source.h"
+#include "cli/input/gzip_source.h"
 
 #include <fmt/format.h>
 
@@ -27,7 +28,7 @@ std::string_view without_dot(std::string_view name) {
     return name.starts_with("./") ? name.substr(2) : name;
 }
 
-void read_archive(const Input& input, std::unique_ptr<FileSource> file,
+void read_archive(const Input& input, std::unique_ptr<ByteSource> file,
                   const StreamHandlers& handlers) {
     Archive archive(std::move(file));
     while (true) {
@@ -55,10 +56,14 @@ void read_streams(const Input& input, const StreamHandlers& handlers) {
     if (!file) return fail(file.error());
     const auto first_bytes = (*file)->peek(container_mark_bytes);
     if (!first_bytes) return fail(first_bytes.error());
-    if (recognise_container(*first_bytes) == Container::none)
-        handlers.games({input.name, GameReader(*std::move(file), input.name), true});
-    else
-        read_archive(input, *std::move(file), handlers);
+    switch (recognise_container(*first_bytes)) {
+    case Container::none:
+        return handlers.games({input.name, GameReader(*std::move(file), input.name), true});
+    case Container::gzip:
+        return read_archive(input, std::make_unique<GzipSource>(*std::move(file)), handlers);
+    case Container::archive:
+        return read_archive(input, *std::move(file), handlers);
+    }
 }
 
 } // namespace arbiter::cli
