@@ -4,61 +4,50 @@
 #include "cli/check/fixer.h"
 #include "cli/check/options.h"
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/configuration/configurations.h"
-#include "cli/destination.h"
 #include "cli/input/changed.h"
 #include "cli/input/find.h"
+#include "cli/jobs.h"
+#include "cli/output/open_output.h"
 #include "cli/terminal.h"
 
-#include <algorithm>
+#include <fmt/format.h>
+
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 #include <utility>
 
 namespace arbiter::cli {
 
 namespace {
 
-unsigned jobs_of(const CheckOptions& options) {
-    return options.jobs > 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
-}
-
-int refuse(std::string_view message) {
-    std::cerr << "arbiter: " << message << '\n';
-    return exit_failure;
-}
-
-// Has a place of its own on each line.
-int refuse_configuration(std::string_view problems) {
-    std::cerr << problems << '\n';
-    return exit_failure;
-}
-
 tl::expected<Inputs, std::string> inputs_of(const CheckOptions& options,
                                             Configurations& configurations) {
     WalkFilter filter(configurations);
-    auto inputs = find_inputs(options.paths, filter);
-    for (auto& input : inputs.files)
-        if (input.path == stdin_path && !options.stdin_filename.empty())
-            input.name = options.stdin_filename;
+    auto inputs = find_inputs(options.inputs, filter);
     if (options.changed.empty()) return inputs;
     return only_changed(std::move(inputs), options.changed);
 }
 
+int refuse_output(const std::string& path, std::string_view reason) {
+    return refuse(fmt::format("{}: {}", output_name(path), reason));
+}
+
 // What could not be written of a report is a failure, whatever was found.
-int deliver(Destination& destination, int status) {
-    const auto done = destination.commit();
-    return done ? status : refuse(done.error());
+int deliver(Output& output, const std::string& path, int status) {
+    const auto done = output.commit();
+    return done ? status : refuse_output(path, done.error());
 }
 
 int write_baseline(const std::string& path, const report::BaselineRecorder& recorder) {
-    auto file = Destination::open(path);
-    if (!file) return refuse(file.error());
-    (*file)->stream() << recorder.write();
-    return deliver(**file, exit_clean);
+    const auto file = open_output(path);
+    if (!file) return refuse_output(path, file.error());
+    if (const auto done = (*file)->write(recorder.write()); !done)
+        return refuse_output(path, done.error());
+    return deliver(**file, path, exit_clean);
 }
 
 int check(const CheckOptions& options) {
@@ -75,29 +64,32 @@ int check(const CheckOptions& options) {
         return configurations->of_file(input.name)->lint_options();
     };
     if (is_only_fixing(options.fixes, inputs))
-        return only_fix(options.fixes, inputs, jobs_of(options), options_of);
+        return only_fix(options.fixes, inputs, threads_of(options.jobs), options_of);
 
     report::BaselineRecorder recorder;
     auto settings = findings_settings(options, recorder);
     if (!settings) return refuse(settings.error());
-    const auto destination = Destination::open(options.output);
-    if (!destination) return refuse(destination.error());
+    const auto output = open_output(options.output);
+    if (!output) return refuse_output(options.output, output.error());
     ProgressBar progress(options.quiet ? 0 : total_bytes(inputs));
-    FindingsWriter writer(*std::move(settings), (*destination)->stream(), progress);
-    Checker checker(writer, progress, jobs_of(options));
+    FindingsWriter writer(*std::move(settings), **output, progress);
+    Checker checker(writer, progress, threads_of(options.jobs));
     for (const auto& error : inputs.errors)
         writer.fail(error);
     std::optional<Fixer> fixer;
     if (options.fixes.fix)
-        fixer.emplace(options.fixes, jobs_of(options),
-                      [&writer](std::string_view message) { writer.fail(message); });
+        fixer.emplace(
+            options.fixes, threads_of(options.jobs),
+            FixerHandlers{[&](std::string_view message) { writer.fail(message); },
+                          // It is checked, which tells all of it.
+                          [](const Input&, std::string_view message) { complain(message); }});
     for (const auto& input : inputs.files) {
         if (fixer) fixer->fix(input, options_of(input));
         checker.check(input, options_of(input),
                       configurations->of_file(input.name)->max_findings.value);
     }
     checker.finish();
-    const int status = deliver(**destination, writer.finish());
+    const int status = deliver(**output, options.output, writer.finish());
     if (fixer) std::cerr << fixer->summary();
     if (status == exit_failure) return status;
     if (!options.write_baseline.empty()) return write_baseline(options.write_baseline, recorder);

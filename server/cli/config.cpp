@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "cli/configuration/configurations.h"
 #include "report/config_schema.h"
 
@@ -40,10 +41,7 @@ int show(const Options& options) {
         Configurations::make(options.configuration).and_then([&](Configurations configurations) {
             return configurations.of_file(file_of(options));
         });
-    if (!effective) {
-        std::cerr << effective.error() << '\n';
-        return exit_failure;
-    }
+    if (!effective) return refuse_configuration(effective.error());
     print_value("profile", fmt::format("\"{}\"", effective->profile.value->name),
                 effective->profile.source);
     const auto print_number = [](std::string_view name, const config::Sourced<std::uint32_t>& v) {

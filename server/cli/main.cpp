@@ -1,7 +1,7 @@
 #include "cli/commands.h"
+#include "cli/complain.h"
 
 #include <exception>
-#include <iostream>
 
 int main(int argc, char** argv) {
     using namespace arbiter::cli;
@@ -22,8 +22,7 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? exit_clean : exit_failure;
     } catch (const std::exception& error) {
-        std::cerr << "arbiter: " << error.what() << '\n';
-        return exit_failure;
+        return refuse(error.what());
     }
     return status;
 }

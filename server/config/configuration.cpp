@@ -114,6 +114,7 @@ Effective resolve(std::span<const Layer> layers, std::string_view path) {
     Effective out = from_profile(profile);
     for (const Said& said : all) {
         apply(said.settings->line_length, said.source, out.line_length);
+        apply(said.settings->line_length, said.source, out.layout_length);
         apply(said.settings->clock_tolerance, said.source, out.clock_tolerance);
         apply(said.settings->max_findings, said.source, out.max_findings);
         for (std::size_t i = 0; i < out.rules.size(); ++i)

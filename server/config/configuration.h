@@ -14,6 +14,9 @@
 // What holds for a file, of all that is said by configuration files, editors and command lines.
 namespace arbiter::config {
 
+// Export format has less than 80 characters in a line (PGN 4.3).
+constexpr std::uint32_t export_line_length = 79;
+
 // What one source says. Paths are absolute, with slashes.
 struct Layer {
     std::string source; // as people are told of it
@@ -36,6 +39,8 @@ struct RuleState {
 struct Effective {
     Sourced<const Profile*> profile{&profiles().front()};
     Sourced<std::uint32_t> line_length;
+    // Of what is laid out: that of export format, and no profile's, unless line-length is said.
+    Sourced<std::uint32_t> layout_length{export_line_length};
     Sourced<std::uint32_t> clock_tolerance;
     Sourced<std::uint32_t> max_findings;   // 0: all
     std::vector<Sourced<RuleState>> rules; // as lint::catalogue()

@@ -95,7 +95,9 @@ DocumentOptions Configurations::options_of(const std::string& uri) {
     Layers layers = path ? layers_of(folder_of(*path)) : Layers{};
     layers.push_back(editor_);
     const auto effective = config::resolve(layers, path.value_or(""));
-    return {effective.lint_options(), effective.max_findings.value};
+    return {effective.lint_options(),
+            {.line_length = effective.layout_length.value},
+            effective.max_findings.value};
 }
 
 const Configurations::Layers& Configurations::layers_of(const std::string& folder) {

@@ -37,7 +37,7 @@ Snapshot Documents::add_version(Open& open, std::string uri, std::int32_t versio
         cache_for(document, open.options.lint, open.newest ? open.newest->findings : nullptr);
     open.newest = std::make_shared<const DocumentVersion>(
         DocumentVersion{std::move(uri), version, ++last_revision_, std::move(document),
-                        open.options.max_findings, std::move(findings)});
+                        open.options.max_findings, open.options.layout, std::move(findings)});
     return open.newest;
 }
 

@@ -49,8 +49,6 @@ text::Edit difference(std::string_view before, std::string_view after) {
 
 std::optional<protocol::CodeAction>
 fix_all_action(const DocumentVersion& version, const Client& client, const std::stop_token& stop) {
-    // A page of a book has no fixes that are safe.
-    if (version.document.format() == game::Format::score_sheet) return std::nullopt;
     std::vector<protocol::TextEdit> edits;
     const auto games = version.document.games();
     for (std::size_t game = 0; game < games.size(); ++game) {
@@ -58,7 +56,7 @@ fix_all_action(const DocumentVersion& version, const Client& client, const std::
         if (!has_safe_fix(*version.findings->of(games[game]))) continue;
         const std::string_view before = games[game]->text();
         const rewrite::Fixed fixed =
-            rewrite::fix_all(before, rewrite::Fixes::safe, version.findings->options());
+            rewrite::fix_all(*games[game], rewrite::Fixes::safe, version.findings->options());
         if (fixed.text == before) continue;
         edits.push_back(GameRanges(version, game, client).edit(difference(before, fixed.text)));
     }

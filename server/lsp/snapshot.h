@@ -2,6 +2,7 @@
 
 #include "game/document.h"
 #include "lsp/findings.h"
+#include "rewrite/format.h"
 
 #include <cstdint>
 #include <memory>
@@ -16,6 +17,7 @@ struct DocumentVersion {
     std::uint64_t revision = 0; // ours: never twice in a session
     game::Document document;
     std::uint32_t max_findings = 0; // 0: as many as an editor can show
+    rewrite::FormatOptions layout;
     // Shared with the versions before and after, as long as they are checked with the same options.
     std::shared_ptr<FindingsCache> findings;
 };

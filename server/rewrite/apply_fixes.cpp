@@ -1,8 +1,8 @@
 #include "rewrite/apply_fixes.h"
 
-#include "game/game.h"
 #include "game/split.h"
 #include "lint/rule.h"
+#include "rewrite/obstacle.h"
 #include "text/line_ending.h"
 
 #include <algorithm>
@@ -38,19 +38,6 @@ const lint::Fix* chosen_fix(const lint::Finding& finding, Fixes fixes) {
     return found == finding.fixes.end() ? nullptr : &*found;
 }
 
-// New lines end as the others of the game do.
-std::string with_line_break(std::string_view text, std::string_view line_break) {
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool is_lone = text[i] == '\n' && (i == 0 || text[i - 1] != '\r');
-        if (is_lone)
-            out += line_break;
-        else
-            out += text[i];
-    }
-    return out;
-}
-
 struct Chosen {
     Accepted edits;
     std::size_t fixes = 0;
@@ -58,7 +45,8 @@ struct Chosen {
 };
 
 Chosen choose(std::string_view text, std::span<const lint::Finding> findings, Fixes fixes) {
-    const auto line_break = text::line_endings(text).dominant();
+    // New lines end as the others of the game do.
+    const auto line_ending = text::line_endings(text).dominant();
     Chosen chosen;
     for (const auto& finding : findings) {
         const auto* fix = chosen_fix(finding, fixes);
@@ -66,7 +54,7 @@ Chosen choose(std::string_view text, std::span<const lint::Finding> findings, Fi
         const auto fits_in = [&](const text::Edit& edit) { return fits(chosen.edits, edit); };
         if (!std::ranges::all_of(fix->edits, fits_in)) continue;
         for (const auto& edit : fix->edits)
-            chosen.edits.insert({edit.span, with_line_break(edit.replacement, line_break)});
+            chosen.edits.insert({edit.span, text::with_line_ending(edit.replacement, line_ending)});
         ++chosen.fixes;
         chosen.wants_utf8 |= fix->edits.empty();
     }
@@ -102,9 +90,13 @@ std::string apply_fixes(std::string_view text, std::span<const lint::Finding> fi
     return edited(text, choose(text, findings, fixes));
 }
 
-Fixed fix_all(std::string_view game, Fixes fixes, const lint::Options& options,
+Fixed fix_all(const game::Game& game, Fixes fixes, const lint::Options& options,
               text::Encoding encoding) {
-    Fixed result{std::string(game)};
+    Fixed result{std::string(game.text())};
+    if (!objection_to(game.format()).empty()) {
+        result.left = lint::check(game.text(), *game.analysis(), options, encoding).size();
+        return result;
+    }
     while (true) {
         Fixed next = fix_once(result.text, fixes, options, encoding);
         const bool recodes = next.wants_utf8 && encoding != text::Encoding::utf8;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/game.h"
 #include "lint/finding.h"
 #include "lint/options.h"
 #include "text/encoding.h"
@@ -36,8 +37,8 @@ struct Fixed {
 };
 
 // Checks and fixes one game, in rounds, until no fix changes it. Mending may cut it into several.
-// `encoding` is that of its bytes.
-Fixed fix_all(std::string_view game, Fixes fixes, const lint::Options& options = {},
+// `encoding` is that of its bytes. A page of a book is left as it is.
+Fixed fix_all(const game::Game& game, Fixes fixes, const lint::Options& options = {},
               text::Encoding encoding = text::Encoding::utf8);
 
 } // namespace arbiter::rewrite

@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "notation/notation.h"
+#include "rewrite/obstacle.h"
 #include "text/edit.h"
 #include "text/span.h"
 
@@ -14,15 +15,9 @@
 // Moves in another notation.
 namespace arbiter::rewrite {
 
-// Why a game, or a part of it, is left as it is.
-struct Obstacle {
-    text::Span span; // the move that can't be played
-    std::string message;
-};
-
 // The edits that write the moves that touch `part`, in all lines, in a notation. Nothing else is
 // changed: tags, comments with the moves that they name, NAGs and layout stay. Every move of the
-// part must be legal as it is written.
+// part must be legal as it is written; the obstacle is one that is not.
 tl::expected<std::vector<text::Edit>, Obstacle> convert(std::string_view text,
                                                         const game::Analysis& analysis,
                                                         const notation::Notation& to,

@@ -173,15 +173,20 @@ bool says_the_same(std::string_view chunk, const game::Score& score, std::string
 
 } // namespace
 
-Formatted format(std::string_view chunk, const game::Analysis& analysis,
-                 const FormatOptions& options, Ending ending) {
-    if (auto obstacle = find_obstacle(chunk, analysis.score))
-        return {std::string(chunk), std::move(obstacle)};
-    const Formatter formatter(chunk, analysis, options);
+Formatted format(const game::Game& game, const FormatOptions& options, Ending ending) {
+    const std::string_view chunk = game.text();
+    const auto left = [chunk](Obstacle obstacle) {
+        return Formatted{std::string(chunk), std::move(obstacle)};
+    };
+    if (const auto objection = objection_to(game.format()); !objection.empty())
+        return left({{}, std::string(objection)});
+    const auto analysis = game.analysis();
+    if (auto obstacle = find_obstacle(chunk, analysis->score)) return left(*std::move(obstacle));
+    const Formatter formatter(chunk, *analysis, options);
     if (formatter.is_blank()) return {std::string(chunk), std::nullopt};
     std::string formatted = formatter.format(ending);
-    if (!says_the_same(chunk, analysis.score, formatted))
-        return {std::string(chunk), Obstacle{{}, "another layout would change what it says"}};
+    if (!says_the_same(chunk, analysis->score, formatted))
+        return left({{}, "another layout would change what it says"});
     return {std::move(formatted), std::nullopt};
 }
 

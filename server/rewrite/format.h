@@ -1,12 +1,11 @@
 #pragma once
 
 #include "game/game.h"
-#include "text/span.h"
+#include "rewrite/obstacle.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 // PGN export format (PGN 3.2, 8): the layout of a game, and nothing of what it says.
 //
@@ -28,28 +27,24 @@ enum class Suffixes : std::uint8_t {
 
 struct FormatOptions {
     // In characters. Export format has less than 80 (PGN 4.3). What can't be broken may be longer.
-    std::size_t line_length = 79;
+    std::uint32_t line_length = 79;
     CommentPlace comments = CommentPlace::in_line;
     CommentBreaks comment_breaks = CommentBreaks::fill;
     MovePlace moves = MovePlace::fill; // each number of the main line at the start of a line
     Suffixes suffixes = Suffixes::keep;
+
+    friend bool operator==(const FormatOptions&, const FormatOptions&) = default;
 };
 
 // What comes behind a game: a blank line parts it from the next one.
 enum class Ending : std::uint8_t { blank_line, line_break };
 
-// Why a game can't be formatted without the danger of changing what it says.
-struct Obstacle {
-    text::Span span;     // in the game
-    std::string message; // one sentence, without a full stop
-};
-
 struct Formatted {
     std::string text; // the game as it was where there is an obstacle
+    // Why the game can't be formatted without the danger of changing what it says.
     std::optional<Obstacle> obstacle;
 };
 
-Formatted format(std::string_view chunk, const game::Analysis& analysis,
-                 const FormatOptions& options, Ending ending);
+Formatted format(const game::Game& game, const FormatOptions& options, Ending ending);
 
 } // namespace arbiter::rewrite

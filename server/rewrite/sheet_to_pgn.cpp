@@ -2,12 +2,16 @@
 
 #include "chess/fen.h"
 #include "notation/san.h"
+#include "rewrite/format/tags.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <span>
+#include <string_view>
+#include <utility>
 
 namespace arbiter::rewrite {
 
@@ -32,17 +36,21 @@ bool contains_any_case(std::string_view text, std::string_view small) {
 
 class Writer {
 public:
-    Writer(std::string_view text, const game::Analysis& analysis)
-        : text_(text), score_(analysis.score), replay_(analysis.replay) {}
+    Writer(const game::Game& page, const game::Analysis& analysis)
+        : text_(page.text()), opening_(page.opening()), score_(analysis.score),
+          replay_(analysis.replay) {
+        opening_ = opening_.first(replay_.taken_over);
+    }
 
-    std::string write() && {
+    SheetAsPgn write() && {
         write_tags();
         for (const Item& item : in_order_of_play())
             write_item(item);
-        if (!unread_.empty()) comment(unread_);
+        write_opening();
+        tell_unread();
         put(result());
         out_ += '\n';
-        return std::move(out_);
+        return {std::move(out_), std::move(obstacle_)};
     }
 
 private:
@@ -80,16 +88,31 @@ private:
         return pair == nullptr ? std::string_view{} : pair->text;
     }
 
+    void write_tag(std::string_view name, std::string_view value) {
+        out_ += fmt::format("[{} \"{}\"]\n", name, format_detail::escape_tag_value(value));
+    }
+
     void write_tags() {
         for (const auto name : roster) {
             const auto value = tag(name);
             const auto unknown = name == "Date" ? "????.??.??" : "?";
-            out_ += fmt::format("[{} \"{}\"]\n", name, value.empty() ? unknown : value);
+            write_tag(name, value.empty() ? unknown : value);
         }
-        out_ += fmt::format("[Result \"{}\"]\n", result());
-        if (const auto fen = tag("FEN"); !fen.empty())
-            out_ += fmt::format("[SetUp \"1\"]\n[FEN \"{}\"]\n", fen);
+        write_tag("Result", result());
+        if (const auto fen = tag("FEN"); !fen.empty()) {
+            write_tag("SetUp", "1");
+            write_tag("FEN", fen);
+        }
         out_ += '\n';
+    }
+
+    // Of the game that this one begins as, once, behind what stands above the moves.
+    void write_opening() {
+        auto position = replay_.start.position;
+        for (const chess::Move move : std::exchange(opening_, {})) {
+            write_move(move, position);
+            position.play(move);
+        }
     }
 
     // Columns side by side are in another order than the text.
@@ -107,9 +130,10 @@ private:
         case ItemKind::move:
             return write_ply(item.ply, written);
         case ItemKind::comment:
+            tell_unread();
             return comment(written);
         case ItemKind::suffix:
-            if (item.ply != game::no_index && unread_.empty()) write_suffix(written);
+            if (item.ply != game::no_index) write_suffix(written);
             return;
         default:
             return;
@@ -121,25 +145,42 @@ private:
         std::string glyphs;
         for (const char c : written)
             if (c == '!' || c == '?') glyphs += c;
+        if (!unread_.empty()) {
+            unread_ += glyphs;
+            return;
+        }
         out_ += glyphs;
         column_ += glyphs.size();
     }
 
     void write_ply(Index index, std::string_view written) {
+        write_opening();
         const auto& ply = replay_.plies[index];
         if (!ply.is_on_board()) {
+            if (!obstacle_)
+                obstacle_ =
+                    Obstacle{score_.plies[index].span, fmt::format("{} can't be read", written)};
             unread_ += unread_.empty() ? "" : " ";
             unread_ += written;
             return;
         }
-        write_number(ply.before);
-        put(notation::write_san(ply.move, ply.before));
+        write_move(ply.move, ply.before);
+        if (!replay_.descriptive) return;
         const auto& resolved = replay_.descriptive->plies[index];
         if (resolved.misprint) comment(fmt::format("printed {}", written));
         for (const chess::Move move : resolved.readings) {
             if (move == ply.move) continue;
             comment(fmt::format("or {}", notation::write_san(move, ply.before)));
         }
+    }
+
+    void tell_unread() {
+        if (!unread_.empty()) comment(std::exchange(unread_, {}));
+    }
+
+    void write_move(chess::Move move, const chess::Position& before) {
+        write_number(before);
+        put(notation::write_san(move, before));
     }
 
     void write_number(const chess::Position& before) {
@@ -172,18 +213,20 @@ private:
     }
 
     std::string_view text_;
+    std::span<const chess::Move> opening_;
     const game::Score& score_;
     const game::Replay& replay_;
     std::string out_;
     std::size_t column_ = 0;
     bool number_due_ = true; // before a move of Black's
-    std::string unread_;
+    std::string unread_;     // moves, since the last comment
+    std::optional<Obstacle> obstacle_;
 };
 
 } // namespace
 
-std::string sheet_to_pgn(std::string_view text, const game::Analysis& analysis) {
-    return Writer(text, analysis).write();
+SheetAsPgn sheet_to_pgn(const game::Game& page) {
+    return Writer(page, *page.analysis()).write();
 }
 
 } // namespace arbiter::rewrite

@@ -22,4 +22,17 @@ LineEndings line_endings(std::string_view text) {
     return count;
 }
 
+std::string with_line_ending(std::string_view text, std::string_view ending) {
+    std::string out;
+    char before = '\0';
+    for (const char byte : text) {
+        if (byte == '\n' && before != '\r')
+            out += ending;
+        else
+            out += byte;
+        before = byte;
+    }
+    return out;
+}
+
 } // namespace arbiter::text

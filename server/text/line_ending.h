@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace arbiter::text {
@@ -17,5 +18,8 @@ struct LineEndings {
 };
 
 LineEndings line_endings(std::string_view text);
+
+// The text with this ending in place of each LF that is no part of CRLF.
+std::string with_line_ending(std::string_view text, std::string_view ending);
 
 } // namespace arbiter::text

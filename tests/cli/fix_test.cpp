@@ -208,3 +208,15 @@ TEST_CASE("killed at any moment, fixing leaves the old file or the new one") {
     }
     CHECK(old_files > 0);
 }
+
+TEST_CASE("--fix goes on with what it can't fix, and checks it") {
+    const Folder folder;
+    folder.write("page.dn", "1. P-K4 P-K4\n2. Kt-KB3\n");
+    folder.write("a.pgn", broken);
+    const auto outcome = arbiter_in(folder, "check --fix --format concise page.dn a.pgn");
+    CHECK(outcome.status == 1);
+    CHECK(outcome.error.starts_with("arbiter: page.dn: a page of a book stays as it is printed"));
+    CHECK(folder.read("a.pgn") == mended);
+    // Nothing is said of it but this.
+    CHECK(arbiter_in(folder, "check --diff page.dn").status == 2);
+}

@@ -1,6 +1,6 @@
 #include "lint/fixture.h"
 #include "lint/rule.h"
-#include "rewrite/apply_fixes.h"
+#include "rewrite/fixed.h"
 #include "support/catch.hpp"
 #include "support/shared.h"
 
@@ -93,9 +93,9 @@ TEST_CASE("findings and fixes of any text lie inside of it") {
 
 TEST_CASE("fixing any text comes to an end") {
     CHECK(rc::check("safe fixes",
-                    [] { RC_ASSERT(rewrite::fix_all(soup(), rewrite::Fixes::safe).settled); }));
+                    [] { RC_ASSERT(test::fix_all(soup(), rewrite::Fixes::safe).settled); }));
     CHECK(rc::check("all fixes",
-                    [] { RC_ASSERT(rewrite::fix_all(soup(), rewrite::Fixes::all).settled); }));
+                    [] { RC_ASSERT(test::fix_all(soup(), rewrite::Fixes::all).settled); }));
 }
 
 TEST_CASE("endless repetitions are checked in sane time") {

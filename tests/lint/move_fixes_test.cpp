@@ -1,4 +1,4 @@
-#include "rewrite/apply_fixes.h"
+#include "rewrite/fixed.h"
 #include "support/catch.hpp"
 
 #include <string>
@@ -12,7 +12,7 @@ std::string mended(const std::string& movetext, const std::string& fen = "") {
     const auto head = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
                       "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n" +
                       (fen.empty() ? "" : "[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n") + "\n";
-    const auto fixed = rewrite::fix_all(head + movetext + " *\n", rewrite::Fixes::safe);
+    const auto fixed = test::fix_all(head + movetext + " *\n", rewrite::Fixes::safe);
     CHECK(fixed.settled);
     return fixed.text.substr(head.size(), fixed.text.size() - head.size() - 3);
 }

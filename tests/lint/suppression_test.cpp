@@ -2,7 +2,7 @@
 #include "lint/fixture.h"
 #include "lint/rule.h"
 #include "lint/suppression.h"
-#include "rewrite/apply_fixes.h"
+#include "rewrite/fixed.h"
 #include "support/catch.hpp"
 
 #include <string>
@@ -24,7 +24,7 @@ std::vector<std::string> ids(const std::string& text, const lint::Options& optio
 }
 
 std::string fixed(const std::string& movetext) {
-    return rewrite::fix_all(roster + movetext, rewrite::Fixes::safe).text.substr(roster.size());
+    return test::fix_all(roster + movetext, rewrite::Fixes::safe).text.substr(roster.size());
 }
 
 lint::Options file_options(const std::string& text) {

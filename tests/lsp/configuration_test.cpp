@@ -192,3 +192,26 @@ TEST_CASE("what the top of a document ignores follows its edits") {
                                      {"text", "% arbiter: ignore-file castling-form\n"}}}));
     CHECK(editor.published("a.pgn") == Codes{"check-mark", "check-mark"});
 }
+
+TEST_CASE("lines are laid out as long as configured") {
+    Editor editor;
+    editor.folder.write(".arbiter.toml", "line-length = 30\n");
+    const auto lines = [&] {
+        const Json edits = editor.peer.result(
+            "textDocument/formatting", {{"textDocument", {{"uri", editor.uri("a.pgn")}}},
+                                        {"options", {{"tabSize", 4}, {"insertSpaces", true}}}});
+        std::vector<int> broken; // characters before a break that is new
+        for (const Json& edit : edits)
+            if (edit.at("newText") == "\n")
+                broken.push_back(edit.at("range").at("start").at("character"));
+        return broken;
+    };
+    editor.peer.open(editor.uri("a.pgn"), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n");
+    CHECK(lines() == std::vector{29});
+    editor.folder.write(".arbiter.toml", "line-length = 20\n");
+    editor.changed(".arbiter.toml");
+    CHECK(lines() == std::vector{19, 40});
+    editor.folder.write(".arbiter.toml", "profile = \"archive\"\n");
+    editor.changed(".arbiter.toml");
+    CHECK(lines().empty());
+}

@@ -1,4 +1,4 @@
-#include "rewrite/apply_fixes.h"
+#include "rewrite/fixed.h"
 #include "support/catch.hpp"
 
 using namespace arbiter;
@@ -6,8 +6,8 @@ using lint::Finding;
 using lint::Fix;
 using lint::Safety;
 using rewrite::apply_fixes;
-using rewrite::fix_all;
 using rewrite::Fixes;
+using test::fix_all;
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "game/split.h"
 #include "lint/rule.h"
-#include "rewrite/apply_fixes.h"
+#include "rewrite/fixed.h"
 #include "rewrite/formatted.h"
 #include "support/catch.hpp"
 #include "support/shared.h"
@@ -85,9 +85,9 @@ bool has_safe_fix(const lint::Finding& finding) {
 
 // The first law of safe fixing that a game breaks; empty where all hold.
 std::string broken_fix_law(const std::string& text) {
-    const auto fixed = rewrite::fix_all(text, rewrite::Fixes::safe);
+    const auto fixed = test::fix_all(text, rewrite::Fixes::safe);
     if (!fixed.settled) return "fixing comes to an end";
-    if (rewrite::fix_all(fixed.text, rewrite::Fixes::safe).text != fixed.text)
+    if (test::fix_all(fixed.text, rewrite::Fixes::safe).text != fixed.text)
         return "fixing twice is fixing once";
 
     const auto games = test::games_of(fixed.text);
@@ -135,15 +135,14 @@ TEST_CASE("safe fixes of broken games end, are complete, play the same moves and
 }
 
 TEST_CASE("findings that fixing leaves are those that checking finds") {
-    const auto fixed = rewrite::fix_all("1. e4 e5 2. Ke3 1:0", rewrite::Fixes::safe);
+    const auto fixed = test::fix_all("1. e4 e5 2. Ke3 1:0", rewrite::Fixes::safe);
     const game::Game game(fixed.text);
     CHECK(fixed.left == lint::check(game.text(), *game.analysis()).size());
     CHECK(fixed.applied > 0);
 }
 
 TEST_CASE("new lines end as the others of the game do") {
-    const auto fixed =
-        rewrite::fix_all("[Event \"E\"]\r\n\r\n1. e4 e5 *\r\n", rewrite::Fixes::safe);
+    const auto fixed = test::fix_all("[Event \"E\"]\r\n\r\n1. e4 e5 *\r\n", rewrite::Fixes::safe);
     CHECK(fixed.text.find("[Result \"*\"]\r\n") != std::string::npos);
     for (std::size_t at = fixed.text.find('\n'); at != std::string::npos;
          at = fixed.text.find('\n', at + 1))

@@ -11,8 +11,7 @@ using test::format_file;
 namespace {
 
 std::string obstacle_of(const std::string& text) {
-    const game::Game game(text);
-    const auto formatted = rewrite::format(text, *game.analysis(), {}, rewrite::Ending::line_break);
+    const auto formatted = rewrite::format(game::Game(text), {}, rewrite::Ending::line_break);
     CHECK(formatted.text == text);
     return formatted.obstacle ? formatted.obstacle->message : "";
 }

@@ -27,8 +27,7 @@ inline std::string format_file(std::string_view text, const rewrite::FormatOptio
     for (std::size_t i = 0; i < games.size(); ++i) {
         const auto ending =
             i + 1 < games.size() ? rewrite::Ending::blank_line : rewrite::Ending::line_break;
-        const game::Game game(games[i]);
-        out += rewrite::format(game.text(), *game.analysis(), options, ending).text;
+        out += rewrite::format(game::Game(games[i]), options, ending).text;
     }
     return out;
 }

@@ -9,8 +9,7 @@ using namespace arbiter;
 namespace {
 
 std::string converted(const std::string& page) {
-    const game::Game game(page, game::Format::score_sheet);
-    return rewrite::sheet_to_pgn(game.text(), *game.analysis());
+    return rewrite::sheet_to_pgn(game::Game(page, game::Format::score_sheet)).text;
 }
 
 std::string movetext(const std::string& page) {

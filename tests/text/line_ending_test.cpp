@@ -22,6 +22,12 @@ TEST_CASE("the dominant line ending is the most frequent, else LF") {
     CHECK_FALSE(text::line_endings("").mixed());
 }
 
+TEST_CASE("a text takes a line ending, and CRLF stays") {
+    CHECK(text::with_line_ending("a\nb\r\nc\n", "\r\n") == "a\r\nb\r\nc\r\n");
+    CHECK(text::with_line_ending("\na\n", "\r") == "\ra\r");
+    CHECK(text::with_line_ending("a\nb", "\n") == "a\nb");
+}
+
 TEST_CASE("line endings and line breaks agree") {
     REQUIRE(rc::check("count", [] {
         const std::string text = *test::nasty_text();

@@ -1,38 +1,21 @@
 #include "cli/check/batch.h"
 
-#include "game/game.h"
-#include "game/opening.h"
+#include "cli/input/batch_games.h"
 #include "lint/collection/collection.h"
 #include "lint/rule.h"
 #include "text/line_index.h"
 
-#include <memory>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 namespace arbiter::cli {
-
-namespace {
-
-using SharedGame = std::shared_ptr<const game::Game>;
-
-SharedGame make_game(const GameBatch& batch, std::string text, std::span<const SharedGame> before) {
-    std::vector<chess::Move> opening;
-    if (batch.format == game::Format::score_sheet && game::may_refer(text))
-        opening = game::opening_moves(text, before);
-    return std::make_shared<const game::Game>(std::move(text), batch.format, std::move(opening));
-}
-
-} // namespace
 
 CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options) {
     const bool compares = lint::compares_games(options);
     CheckedBatch checked;
     checked.bytes = batch.bytes.size();
-    std::vector<SharedGame> before; // of a book, whose games may refer to each other
+    BatchGames games(batch.format);
     std::size_t begin = 0;
     for (std::size_t i = 0; i < batch.ends.size(); ++i) {
         const std::string_view bytes =
@@ -44,7 +27,7 @@ CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options) {
             continue;
         }
         DecodedGame decoded = decode(batch, bytes);
-        const auto game = make_game(batch, std::move(decoded.text), before);
+        const auto game = games.make(std::move(decoded.text));
         const auto analysis = game->analysis();
         CheckedGame result;
         result.line_breaks = checked.line_breaks;
@@ -59,7 +42,6 @@ CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options) {
         }
         checked.line_breaks += game->line_breaks();
         if (!is_skipped) ++checked.game_count;
-        if (batch.format == game::Format::score_sheet) before.push_back(game);
     }
     return checked;
 }

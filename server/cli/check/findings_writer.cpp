@@ -1,12 +1,12 @@
 #include "cli/check/findings_writer.h"
 
 #include "cli/commands.h"
+#include "cli/complain.h"
 #include "lint/rule.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iostream>
 #include <limits>
 #include <utility>
 
@@ -25,7 +25,7 @@ std::string findings_are(std::uint64_t count, std::string_view before = "",
 
 } // namespace
 
-FindingsWriter::FindingsWriter(FindingsSettings settings, std::ostream& out, ProgressBar& progress)
+FindingsWriter::FindingsWriter(FindingsSettings settings, Output& out, ProgressBar& progress)
     : settings_(std::move(settings)), out_(out), progress_(progress),
       left_room_(settings_.max_findings > 0 ? settings_.max_findings
                                             : std::numeric_limits<std::uint64_t>::max()) {
@@ -69,7 +69,7 @@ void FindingsWriter::count(const std::vector<lint::Finding>& findings) {
 
 void FindingsWriter::fail(std::string_view message) {
     progress_.clear();
-    std::cerr << "arbiter: " << message << '\n';
+    complain(message);
     ++summary_.unreadable_files;
 }
 
@@ -101,13 +101,17 @@ int FindingsWriter::finish() {
 void FindingsWriter::write(const std::string& text) {
     if (text.empty()) return;
     progress_.clear();
-    out_ << text;
+    if (is_broken_) return;
+    const auto done = out_.write(text);
+    if (done) return;
+    is_broken_ = true;
+    fail(fmt::format("the report can't be written: {}", done.error()));
 }
 
 void FindingsWriter::note(std::string_view message) {
     if (settings_.quiet) return;
     progress_.clear();
-    std::cerr << "arbiter: " << message << '\n';
+    complain(message);
 }
 
 // Of files that were not checked now nothing is known.

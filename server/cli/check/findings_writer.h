@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/check/batch.h"
+#include "cli/output/output.h"
 #include "cli/terminal.h"
 #include "report/baseline.h"
 #include "report/reporter.h"
@@ -9,7 +10,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <ostream>
 #include <set>
 #include <string>
 #include <string_view>
@@ -37,7 +37,7 @@ struct FindingsSettings {
 // Writes and counts what was found, in the order of the files; and what could not be read.
 class FindingsWriter {
 public:
-    FindingsWriter(FindingsSettings settings, std::ostream& out, ProgressBar& progress);
+    FindingsWriter(FindingsSettings settings, Output& out, ProgressBar& progress);
 
     // A game with findings. `first_line` is its line in the file.
     void add(std::string_view path, CheckedGame game, std::uint64_t first_line);
@@ -56,7 +56,8 @@ private:
     void tell_stale_baseline();
 
     FindingsSettings settings_;
-    std::ostream& out_;
+    Output& out_;
+    bool is_broken_ = false; // the output, which was told
     ProgressBar& progress_;
     report::Summary summary_;
     report::Statistics statistics_;

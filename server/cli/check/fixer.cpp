@@ -1,8 +1,7 @@
 #include "cli/check/fixer.h"
 
 #include "cli/commands.h"
-#include "cli/input/game_reader.h"
-#include "cli/rewrite/spool.h"
+#include "cli/complain.h"
 #include "lint/suppression.h"
 #include "rewrite/apply_fixes.h"
 
@@ -16,28 +15,14 @@ namespace arbiter::cli {
 namespace {
 
 NewGame fix_game(const OldGame& old, rewrite::Fixes fixes, const lint::Options& options) {
-    auto fixed = rewrite::fix_all(old.text, fixes, options, old.encoding);
+    auto fixed = rewrite::fix_all(old.game, fixes, options, old.encoding);
+    if (!fixed.settled) return left_as_it_is(old.game, {{}, "its fixes undo each other"});
     NewGame game;
-    if (!fixed.settled) {
-        game.text = old.text;
-        game.notice = "the game is left as it is: its fixes undo each other";
-        return game;
-    }
     game.text = std::move(fixed.text);
     game.wants_utf8 = fixed.wants_utf8;
     game.changes = static_cast<std::uint32_t>(fixed.applied);
     game.left = static_cast<std::uint32_t>(fixed.left);
     return game;
-}
-
-// With what the file's top says.
-lint::Options with_suppressions_of(const std::string& path, const lint::Options& options) {
-    auto reader = GameReader::open(path);
-    if (!reader) return options;
-    const auto batch = reader->next();
-    if (!batch || batch->empty()) return options;
-    const auto bytes = std::string_view(batch->bytes).substr(0, batch->ends.front());
-    return lint::with_file_suppressions(options, decode(*batch, bytes).text);
 }
 
 std::string counted(std::uint64_t count, std::string_view thing) {
@@ -57,28 +42,20 @@ void declare_fix_options(CLI::App& command, FixOptions& options) {
 }
 
 void Fixer::fix(const Input& input, const lint::Options& options) {
-    if (input.path == stdin_path) {
-        const auto spooled = SpooledInput::read_stdin();
-        if (!spooled) return fail_(fmt::format("{}: {}", input.name, spooled.error()));
-        return fix(spooled->path(), input.name,
-                   options_.diff ? Deliver::as_diff : Deliver::to_stdout, options);
-    }
-    fix(input.path, input.name, options_.diff ? Deliver::as_diff : Deliver::in_place, options);
-}
-
-void Fixer::fix(const std::string& path, const std::string& name, Deliver deliver,
-                const lint::Options& options) {
     const auto fixes = options_.unsafe_fixes ? rewrite::Fixes::all : rewrite::Fixes::safe;
-    const auto file_options = with_suppressions_of(path, options);
-    const auto fixed = rewrite_file(
-        path, name, [&](const OldGame& game) { return fix_game(game, fixes, file_options); },
-        deliver, {pool_, jobs_});
-    if (!fixed) return fail_(fmt::format("{}: {}", name, fixed.error()));
-    for (const auto& notice : fixed->notices)
-        std::cerr << fmt::format("{}:{}: {}\n", name, notice.line, notice.text);
-    if (fixed->became_utf8)
-        std::cerr << fmt::format("{}: it is UTF-8 now: its encoding has no sign for all of it\n",
-                                 name);
+    const Rewriting rewriting{[&options, fixes](std::string_view first_game) -> RewriteGame {
+        return [fixes, all = lint::with_file_suppressions(options, first_game)](
+                   const OldGame& game) { return fix_game(game, fixes, all); };
+    }};
+    const Target target{options_.diff ? Deliver::as_diff : Deliver::in_place};
+    const auto fixed = rewrite_file(input, rewriting, target, {pool_, jobs_});
+    if (!fixed) {
+        const auto message = fmt::format("{}: {}", input.name, fixed.error().message);
+        return fixed.error().cause == NotRewritten::Cause::refused
+                   ? handlers_.refuse(input, message)
+                   : handlers_.fail(message);
+    }
+    tell_notices(input.name, *fixed);
     fixes_ += fixed->changes;
     games_ += fixed->changed_games;
     changed_files_ += fixed->changed ? 1u : 0u;
@@ -100,10 +77,15 @@ int only_fix(const FixOptions& options, const Inputs& inputs, unsigned jobs,
              const std::function<lint::Options(const Input&)>& options_of) {
     bool failed = false;
     const auto fail = [&failed](std::string_view message) {
-        std::cerr << "arbiter: " << message << '\n';
+        complain(message);
         failed = true;
     };
-    Fixer fixer(options, jobs, fail);
+    // A folder may hold what fixes are not for; whoever names it wants it to be fixed.
+    const auto refuse = [&failed](const Input& input, std::string_view message) {
+        complain(message);
+        failed |= input.is_named;
+    };
+    Fixer fixer(options, jobs, {fail, refuse});
     for (const auto& error : inputs.errors)
         fail(error);
     for (const auto& input : inputs.files)

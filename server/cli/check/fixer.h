@@ -23,12 +23,19 @@ struct FixOptions {
 
 void declare_fix_options(CLI::App& command, FixOptions& options);
 
+// Both are told a sentence.
+struct FixerHandlers {
+    // Of what could not be read or written.
+    std::function<void(std::string_view)> fail;
+    // Of a file that fixes are not for: it is packed, or a page of a book.
+    std::function<void(const Input&, std::string_view)> refuse;
+};
+
 // Fixes files before they are checked, or shows what that would do.
 class Fixer {
 public:
-    // `fail` is told what could not be read or written.
-    Fixer(const FixOptions& options, unsigned jobs, std::function<void(std::string_view)> fail)
-        : options_(options), jobs_(jobs), pool_(jobs), fail_(std::move(fail)) {}
+    Fixer(const FixOptions& options, unsigned jobs, FixerHandlers handlers)
+        : options_(options), jobs_(jobs), pool_(jobs), handlers_(std::move(handlers)) {}
 
     // Standard input goes to standard output.
     void fix(const Input& input, const lint::Options& options);
@@ -39,13 +46,10 @@ public:
     bool changed_any() const { return changed_files_ > 0; }
 
 private:
-    void fix(const std::string& path, const std::string& name, Deliver deliver,
-             const lint::Options& options);
-
     FixOptions options_;
     unsigned jobs_;
     asio::thread_pool pool_;
-    std::function<void(std::string_view)> fail_;
+    FixerHandlers handlers_;
     std::uint64_t fixes_ = 0;
     std::uint64_t games_ = 0; // that were fixed
     std::uint64_t changed_files_ = 0;

@@ -1,5 +1,6 @@
 #include "cli/check/options.h"
 
+#include "cli/jobs.h"
 #include "report/reporter.h"
 
 namespace arbiter::cli {
@@ -7,21 +8,14 @@ namespace arbiter::cli {
 namespace {
 
 void declare_inputs(CLI::App& command, CheckOptions& options) {
-    command
-        .add_option("PATH", options.paths,
-                    "Files, archives, folders (their *.pgn files), globs; - is standard input")
-        ->capture_default_str();
-    command
-        .add_option("--stdin-filename", options.stdin_filename,
-                    "What standard input is called in findings")
-        ->type_name("NAME");
+    declare_options(command, options.inputs,
+                    "Files, archives, folders (their *.pgn files), globs; - is standard input");
     // A flag that may have a value, and not an option, which would take the next path for it.
     command.add_flag(
         "--changed{HEAD}", options.changed,
         "Check only games that differ from the last commit, or, with --changed=REVISION, "
         "from that git revision");
-    command.add_option("-j,--jobs", options.jobs, "Threads (default: one for each core)")
-        ->check(CLI::Range(1u, 1024u));
+    declare_jobs(command, options.jobs);
 }
 
 void declare_outputs(CLI::App& command, CheckOptions& options) {

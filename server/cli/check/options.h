@@ -2,19 +2,18 @@
 
 #include "cli/check/fixer.h"
 #include "cli/configuration/options.h"
+#include "cli/input/options.h"
 
 #include <CLI/CLI.hpp>
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
 namespace arbiter::cli {
 
 // What `arbiter check` was told on its command line.
 struct CheckOptions {
-    std::vector<std::string> paths{"."};
-    std::string stdin_filename;
+    InputOptions inputs;
     std::string changed; // a git revision; empty: everything is checked
     std::string format = "text";
     std::string color = "auto";

@@ -60,11 +60,15 @@ config::Node as_node(const ConfigurationOptions& options) {
 
 } // namespace
 
-void declare_options(CLI::App& command, ConfigurationOptions& options) {
+void declare_file_options(CLI::App& command, ConfigurationOptions& options) {
     auto* file = command.add_option("--config", options.file,
                                     "Configuration file, instead of the nearest .arbiter.toml");
     file->type_name("FILE");
     command.add_flag("--no-config", options.none, "Read no configuration file")->excludes(file);
+}
+
+void declare_options(CLI::App& command, ConfigurationOptions& options) {
+    declare_file_options(command, options);
     command.add_option("--profile", options.profile, meaning("profile"))->type_name("NAME");
     add_names(command, "select", options.select);
     add_names(command, "extend-select", options.extend_select);

@@ -23,6 +23,8 @@ struct ConfigurationOptions {
 
 // Declares them; parsing fills `options`, which must outlive it.
 void declare_options(CLI::App& command, ConfigurationOptions& options);
+// Only those that say which file: for commands that no rule runs in.
+void declare_file_options(CLI::App& command, ConfigurationOptions& options);
 
 // The error is a sentence for each thing that is wrong, on a line of its own.
 tl::expected<config::Settings, std::string> read_settings(const ConfigurationOptions& options);

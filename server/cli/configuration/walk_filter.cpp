@@ -30,10 +30,13 @@ bool WalkFilter::enters(const fs::path& folder) {
 }
 
 bool WalkFilter::is_passed_over(const fs::path& path, config::PathKind kind) {
+    return excludes(path, kind) || is_ignored_by_git(absolute_path(path.generic_string()), kind);
+}
+
+bool WalkFilter::excludes(const fs::path& path, config::PathKind kind) {
     const std::string absolute = absolute_path(path.generic_string());
     const auto layers = configurations_.of_folder(parent(absolute));
-    if (layers && config::is_excluded(**layers, absolute, kind)) return true;
-    return is_ignored_by_git(absolute, kind);
+    return layers && config::is_excluded(**layers, absolute, kind);
 }
 
 // Of the files from the path up to the root of its work tree the nearest that says something.

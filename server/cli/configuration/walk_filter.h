@@ -20,6 +20,8 @@ public:
     // `has_game_name`: what holds where the configuration does not say which files.
     bool takes(const std::filesystem::path& file, bool has_game_name);
     bool enters(const std::filesystem::path& folder);
+    // Whether `exclude` leaves the file or folder out, wherever it comes from.
+    bool excludes(const std::filesystem::path& path, config::PathKind kind);
 
 private:
     struct Folder {

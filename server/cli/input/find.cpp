@@ -39,11 +39,19 @@ void add_glob(const std::string& pattern, WalkFilter& filter, Inputs& inputs) {
         add_path(path, filter, inputs);
 }
 
+void add_stdin(const std::string& filename, Inputs& inputs) {
+    inputs.files.push_back({stdin_path, filename.empty() ? stdin_path : filename, {}, {}});
+}
+
+bool is_excluded(const std::string& path, WalkFilter& filter) {
+    std::error_code error;
+    const bool is_folder = fs::is_directory(path, error);
+    return filter.excludes(path, is_folder ? config::PathKind::folder : config::PathKind::file);
+}
+
 void add_argument(const std::string& argument, WalkFilter& filter, Inputs& inputs) {
     std::error_code error;
-    if (argument == stdin_path)
-        inputs.files.push_back({stdin_path, stdin_path, {}, {}});
-    else if (fs::exists(argument, error))
+    if (fs::exists(argument, error))
         add_path(argument, filter, inputs);
     else if (!error && is_glob(argument))
         add_glob(argument, filter, inputs);
@@ -62,10 +70,13 @@ void keep_first_of_each(std::vector<Input>& files) {
 
 } // namespace
 
-Inputs find_inputs(const std::vector<std::string>& paths, WalkFilter& filter) {
+Inputs find_inputs(const InputOptions& options, WalkFilter& filter) {
     Inputs inputs;
-    for (const auto& path : paths)
-        add_argument(path, filter, inputs);
+    for (const auto& path : options.paths)
+        if (path == stdin_path)
+            add_stdin(options.stdin_filename, inputs);
+        else if (!options.force_exclude || !is_excluded(path, filter))
+            add_argument(path, filter, inputs);
     keep_first_of_each(inputs.files);
     return inputs;
 }

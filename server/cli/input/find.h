@@ -2,6 +2,7 @@
 
 #include "cli/configuration/walk_filter.h"
 #include "cli/input/line_ranges.h"
+#include "cli/input/options.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -19,6 +20,7 @@ struct Input {
     std::string name;                    // as shown to the user
     std::optional<std::uintmax_t> bytes; // where it is known beforehand
     std::optional<LineRanges> lines;     // to check only the games that stand there
+    bool is_named = true;                // by the user, not found in a folder
 };
 
 struct Inputs {
@@ -28,7 +30,7 @@ struct Inputs {
 
 // Files are taken as they are; folders give their game files (walk.h), globs what they match
 // (globs.h). Each file is taken once.
-Inputs find_inputs(const std::vector<std::string>& paths, WalkFilter& filter);
+Inputs find_inputs(const InputOptions& options, WalkFilter& filter);
 
 // Whether a file's name ends in .pgn, in letters of any case, or in that and .gz, .bz2, .xz or
 // .zst.

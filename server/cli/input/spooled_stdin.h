@@ -1,22 +1,19 @@
 #pragma once
 
-#include "cli/rewrite/output.h"
-
 #include <tl/expected.hpp>
 
+#include <cstdio>
 #include <memory>
 #include <string>
 
-// Texts of any size, kept in files without a name.
 namespace arbiter::cli {
 
-// Goes to standard output once it is complete.
-tl::expected<std::unique_ptr<Output>, std::string> spool_to_stdout();
-
-// All of standard input, under a path that can be read again and again while this lives.
-class SpooledInput {
+// All of standard input, in a file without a name, under a path that can be read again and again
+// while this lives.
+class SpooledStdin {
 public:
-    static tl::expected<SpooledInput, std::string> read_stdin();
+    // The error is a message without a path.
+    static tl::expected<SpooledStdin, std::string> read();
 
     std::string path() const;
 
@@ -25,7 +22,7 @@ private:
         void operator()(std::FILE* file) const { std::fclose(file); }
     };
 
-    explicit SpooledInput(std::FILE* file) : file_(file) {}
+    explicit SpooledStdin(std::FILE* file) : file_(file) {}
 
     std::unique_ptr<std::FILE, Close> file_;
 };

@@ -43,7 +43,7 @@ void walk_folder(const fs::path& folder, WalkFilter& filter, Inputs& inputs) {
         if (!fs::exists(status))
             inputs.errors.push_back(fmt::format("{}: this link leads nowhere", entry.string()));
         else if (fs::is_regular_file(status))
-            inputs.files.push_back(file_input(entry));
+            inputs.files.emplace_back(file_input(entry)).is_named = false;
     }
 }
 

@@ -1,4 +1,4 @@
-#include "cli/rewrite/replace_file.h"
+#include "cli/output/file_output.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -12,6 +12,7 @@
 #include <cstring>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -71,12 +72,12 @@ fs::path name_beside(const fs::path& file) {
 }
 
 // Opens and locks the file of that name, new or left by a crash.
-tl::expected<Descriptor, std::string> open_locked(const fs::path& path) {
+tl::expected<Descriptor, std::string> open_locked(const fs::path& path, mode_t mode) {
     while (true) {
-        Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
+        Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, mode));
         if (!file.is_open()) return failure("its folder can't be written to");
         if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
-            return tl::unexpected(std::string("another process is rewriting it"));
+            return tl::unexpected(std::string("another process is writing it"));
         struct stat opened{};
         struct stat named{};
         if (::fstat(file.number(), &opened) != 0) return failure("its new version");
@@ -135,15 +136,35 @@ Done sync_folder(const fs::path& folder) {
     return {};
 }
 
-class FileReplacement : public Output {
+std::optional<struct stat> status_of(const fs::path& path) {
+    struct stat status{};
+    return ::stat(path.c_str(), &status) == 0 ? std::optional(status) : std::nullopt;
+}
+
+class FileOutput : public Output {
 public:
-    FileReplacement(fs::path path, const struct stat& before)
-        : path_(std::move(path)), beside_(name_beside(path_)), before_(before) {}
-    ~FileReplacement() override {
+    // `made_from`: the version that it is made from, and no other one may be lost.
+    FileOutput(fs::path path, const std::optional<struct stat>& made_from)
+        : path_(std::move(path)), beside_(name_beside(path_)), made_from_(made_from) {}
+    ~FileOutput() override {
         if (file_.is_open() && !committed_) ::unlink(beside_.c_str());
     }
-    FileReplacement(const FileReplacement&) = delete;
-    FileReplacement& operator=(const FileReplacement&) = delete;
+    FileOutput(const FileOutput&) = delete;
+    FileOutput& operator=(const FileOutput&) = delete;
+
+    Done open() {
+        // Nobody may read what may not be read in the old version.
+        mode_t mode = 0600;
+        if (!status_of(path_))
+            mode = 0666; // as the user's mask leaves it
+        else if (::access(path_.c_str(), W_OK) != 0)
+            // Replacing needs only the folder's permission, but who took the file's meant it.
+            return failure("it can't be written to");
+        auto opened = open_locked(beside_, mode);
+        if (!opened) return tl::unexpected(opened.error());
+        file_ = std::move(*opened);
+        return {};
+    }
 
     Done write(std::string_view bytes) override {
         buffer_ += bytes;
@@ -160,11 +181,10 @@ public:
 
     Done commit() override {
         if (auto done = flush(); !done) return done;
-        if (auto done = keep_attributes(before_, file_.number()); !done) return done;
-        copy_extended_attributes(path_, file_.number());
+        if (auto done = keep_old_attributes(); !done) return done;
         if (::fsync(file_.number()) != 0) return failure("its new version can't be written");
-        struct stat now{};
-        if (::stat(path_.c_str(), &now) != 0 || !is_untouched(before_, now))
+        const auto now = status_of(path_);
+        if (made_from_ && (!now || !is_untouched(*made_from_, *now)))
             return tl::unexpected(
                 std::string("it was changed meanwhile, so it is left as it is now"));
         if (::rename(beside_.c_str(), path_.c_str()) != 0) return failure("it can't be replaced");
@@ -175,12 +195,11 @@ public:
 private:
     static constexpr std::size_t buffer_bytes = 1 << 20; // few system calls, little memory
 
-    Done open() {
-        // Replacing needs only the folder's permission, but who took the file's meant it.
-        if (::access(path_.c_str(), W_OK) != 0) return failure("it can't be written to");
-        auto opened = open_locked(beside_);
-        if (!opened) return tl::unexpected(opened.error());
-        file_ = std::move(*opened);
+    Done keep_old_attributes() {
+        const auto old = made_from_ ? made_from_ : status_of(path_);
+        if (!old) return {};
+        if (auto done = keep_attributes(*old, file_.number()); !done) return done;
+        copy_extended_attributes(path_, file_.number());
         return {};
     }
 
@@ -194,7 +213,7 @@ private:
 
     fs::path path_;
     fs::path beside_;
-    struct stat before_;
+    std::optional<struct stat> made_from_;
     Descriptor file_;
     std::string buffer_;
     bool committed_ = false;
@@ -206,10 +225,19 @@ tl::expected<std::unique_ptr<Output>, std::string> replace_file(const std::strin
     std::error_code error;
     const fs::path file = fs::canonical(path, error);
     if (error) return tl::unexpected(error.message());
-    struct stat before{};
-    if (::stat(file.c_str(), &before) != 0) return failure("it can't be read");
-    if (!S_ISREG(before.st_mode)) return tl::unexpected(std::string("it is no regular file"));
-    return std::make_unique<FileReplacement>(file, before);
+    const auto made_from = status_of(file);
+    if (!made_from) return failure("it can't be read");
+    if (!S_ISREG(made_from->st_mode)) return tl::unexpected(std::string("it is no regular file"));
+    return std::make_unique<FileOutput>(file, made_from);
+}
+
+tl::expected<std::unique_ptr<Output>, std::string> write_file(const std::string& path) {
+    std::error_code error;
+    const fs::path file = fs::absolute(fs::weakly_canonical(path, error), error);
+    if (error) return tl::unexpected(error.message());
+    auto output = std::make_unique<FileOutput>(file, std::nullopt);
+    if (auto opened = output->open(); !opened) return tl::unexpected(opened.error());
+    return output;
 }
 
 } // namespace arbiter::cli

@@ -7,8 +7,7 @@
 
 namespace arbiter::cli {
 
-// Where a new text goes that is made piece by piece. Nobody sees any of it before it is complete:
-// only commit() delivers it. The errors are messages without a path.
+// Where a text goes that is made piece by piece. The errors are messages without a path.
 class Output {
 public:
     Output() = default;
@@ -17,8 +16,9 @@ public:
     Output& operator=(const Output&) = delete;
 
     virtual tl::expected<void, std::string> write(std::string_view bytes) = 0;
-    // Drops what was written.
+    // Drops what was written; fails where somebody may have read it.
     virtual tl::expected<void, std::string> restart() = 0;
+    // The text is complete. Without it a file stays as it was.
     virtual tl::expected<void, std::string> commit() = 0;
 };
 

@@ -1,47 +1,24 @@
 #pragma once
 
-#include "text/encoding.h"
+#include "cli/input/find.h"
+#include "cli/rewrite/delivery.h"
+#include "cli/rewrite/rewrite_game.h"
+#include "game/format.h"
 
 #include <asio/thread_pool.hpp>
 #include <tl/expected.hpp>
 
 #include <cstdint>
-#include <functional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 // Rewriting a file game by game, in constant memory: it keeps its encoding, byte order mark,
 // permissions and owner, and is replaced in one step or not at all.
 namespace arbiter::cli {
 
-// Whether a blank line has to part a game from a next one.
-enum class Followed : std::uint8_t { by_game, by_nothing };
-
-struct OldGame {
-    std::string_view text;                          // UTF-8
-    text::Encoding encoding = text::Encoding::utf8; // of its bytes
-    Followed followed = Followed::by_nothing;
-};
-
-// What becomes of a game.
-struct NewGame {
-    std::string text; // UTF-8; its line breaks are those of the old one, or LF where it has none
-    bool wants_utf8 = false;       // whatever its bytes were; of UTF-16 the whole file
-    std::uint32_t changes = 0;     // what a summary counts, fixes for example
-    std::uint32_t left = 0;        // what a summary counts as not done
-    std::string notice;            // what a user must know of it, or empty
-    std::uint32_t notice_line = 0; // in the old game, from 0
-};
-
-// Pure, since it is called from several threads.
-using RewriteGame = std::function<NewGame(const OldGame&)>;
-
-enum class Deliver : std::uint8_t {
-    in_place, // where something changes
-    to_stdout,
-    as_diff, // a unified diff, to standard output
-    nowhere, // only to see what would change
+struct Rewriting {
+    RewriterOf rewriter;
+    game::Format takes = game::Format::pgn; // files in another format are refused
 };
 
 struct Workers {
@@ -69,11 +46,21 @@ struct RewrittenFile {
 // Nobody reads more of one file.
 constexpr std::size_t max_notices = 100;
 
-// `name` is what a diff calls the file. The error is a message without the path; then nothing was
-// delivered.
-tl::expected<RewrittenFile, std::string> rewrite_file(const std::string& path,
-                                                      std::string_view name,
-                                                      const RewriteGame& rewrite, Deliver deliver,
-                                                      const Workers& workers);
+// Why nothing was delivered.
+struct NotRewritten {
+    enum class Cause : std::uint8_t {
+        refused, // it is packed, or in another format
+        failed,  // it can't be read or written
+    };
+    Cause cause = Cause::failed;
+    std::string message; // without the path
+};
+
+// Standard input is delivered to the output in place of in place.
+tl::expected<RewrittenFile, NotRewritten>
+rewrite_file(const Input& input, const Rewriting& rewriting, Target target, const Workers& workers);
+
+// Tells the notices of a file on standard error.
+void tell_notices(std::string_view name, const RewrittenFile& file);
 
 } // namespace arbiter::cli

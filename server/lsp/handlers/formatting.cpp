@@ -15,7 +15,7 @@ std::vector<protocol::TextEdit> format(const Context& context, std::size_t first
     for (std::size_t game = first; game <= last && !context.stop.stop_requested(); ++game) {
         const auto ending =
             game + 1 < games.size() ? rewrite::Ending::blank_line : rewrite::Ending::line_break;
-        const auto edits = ide::format_edits(*games[game], {}, ending);
+        const auto edits = ide::format_edits(*games[game], version.layout, ending);
         if (edits.empty()) continue;
         const GameRanges ranges(version, game, *context.client);
         for (const text::Edit& edit : edits)

@@ -15,15 +15,6 @@ using game::TagPair;
 constexpr std::array<std::string_view, 7> roster{"Event", "Site",  "Date",  "Round",
                                                  "White", "Black", "Result"};
 
-std::string escaped(std::string_view value) {
-    std::string out;
-    for (const char c : value) {
-        if (c == '"' || c == '\\') out += '\\';
-        out += c;
-    }
-    return out;
-}
-
 // Pairs of a place in the roster and a name order as export format does.
 std::pair<std::size_t, std::string_view> rank(std::string_view name) {
     const auto* const found = std::ranges::find(roster, name);
@@ -43,6 +34,15 @@ std::vector<text::Span> items_between(const game::Score& score) {
 
 } // namespace
 
+std::string escape_tag_value(std::string_view value) {
+    std::string out;
+    for (const char c : value) {
+        if (c == '"' || c == '\\') out += '\\';
+        out += c;
+    }
+    return out;
+}
+
 std::string format_tags(std::string_view chunk, const game::Score& score,
                         std::string_view line_break) {
     struct Line {
@@ -54,7 +54,7 @@ std::string format_tags(std::string_view chunk, const game::Score& score,
     for (const TagPair& tag : score.tags) {
         const auto name = text::slice(chunk, tag.name);
         lines.push_back(
-            {tag.span, name, '[' + std::string(name) + " \"" + escaped(tag.text) + "\"]"});
+            {tag.span, name, '[' + std::string(name) + " \"" + escape_tag_value(tag.text) + "\"]"});
     }
     const auto between = items_between(score);
     if (between.empty())
