@@ -76,14 +76,19 @@ int check(const CheckOptions& options) {
     Checker checker(writer, progress, threads_of(options.jobs));
     for (const auto& error : inputs.errors)
         writer.fail(error);
+    bool is_unfixed = false;
     std::optional<Fixer> fixer;
     if (options.fixes.fix)
         fixer.emplace(
             options.fixes, threads_of(options.jobs),
-            FixerHandlers{[&](std::string_view message) { writer.fail(message); },
+            FixerHandlers{[&is_unfixed](std::string_view message) {
+                              complain(message);
+                              is_unfixed = true;
+                          },
                           // It is checked, which tells all of it.
                           [](const Input&, std::string_view message) { complain(message); }});
     for (const auto& input : inputs.files) {
+        progress.clear();
         if (fixer) fixer->fix(input, options_of(input));
         checker.check(input, options_of(input),
                       configurations->of_file(input.name)->max_findings.value);
@@ -91,7 +96,7 @@ int check(const CheckOptions& options) {
     checker.finish();
     const int status = deliver(**output, options.output, writer.finish());
     if (fixer) std::cerr << fixer->summary();
-    if (status == exit_failure) return status;
+    if (status == exit_failure || is_unfixed) return exit_failure;
     if (!options.write_baseline.empty()) return write_baseline(options.write_baseline, recorder);
     return options.exit_zero ? exit_clean : status;
 }

@@ -230,6 +230,12 @@ Encoding detect_encoding(std::string_view bytes) {
                                                                : Encoding::latin1;
 }
 
+bool is_binary(std::string_view bytes) {
+    const auto controls = std::ranges::count_if(
+        bytes, [](char byte) { return is_stray_control(static_cast<std::uint8_t>(byte)); });
+    return static_cast<std::size_t>(controls) > bytes.size() / 20;
+}
+
 std::string to_utf8(std::string_view bytes) {
     return to_utf8(bytes, detect_encoding(bytes));
 }

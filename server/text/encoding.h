@@ -35,6 +35,10 @@ std::optional<Encoding> marked_encoding(std::string_view bytes);
 // in it and no control characters are.
 Encoding detect_encoding(std::string_view bytes);
 
+// Whether so many of the bytes are control characters that they can't be text: more than one in 20.
+// Texts in UTF-16 are asked as UTF-8.
+bool is_binary(std::string_view bytes);
+
 // Never fails, and loses nothing: from_utf8 gives the bytes back.
 std::string to_utf8(std::string_view bytes, Encoding encoding);
 std::string to_utf8(std::string_view bytes); // in the encoding that is detected

@@ -67,7 +67,14 @@ TEST_CASE("convert --output writes one file, as it was or as it becomes") {
     CHECK(arbiter_in(folder, "convert --to san -o b.pgn b.pgn").status == 0);
     CHECK(folder.read("b.pgn") == english);
     CHECK(arbiter_in(folder, "convert --to de -o d.pgn a.pgn b.pgn").status == 2);
-    CHECK(arbiter_in(folder, "convert --to de -o no/d.pgn a.pgn").status == 2);
+    const auto nowhere = arbiter_in(folder, "convert --to de -o no/d.pgn a.pgn");
+    CHECK(nowhere.status == 2);
+    CHECK(nowhere.error ==
+          "arbiter: no/d.pgn: its folder can't be written to: No such file or directory\n");
+    std::filesystem::create_symlink("e.pgn", folder.path() / "link.pgn");
+    CHECK(arbiter_in(folder, "convert --to de -o link.pgn a.pgn").status == 0);
+    CHECK(std::filesystem::is_symlink(folder.path() / "link.pgn"));
+    CHECK(folder.read("e.pgn") == german);
     CHECK(arbiter_in(folder, "convert --to de -i -o d.pgn a.pgn").status == 2);
 }
 

@@ -220,3 +220,19 @@ TEST_CASE("--fix goes on with what it can't fix, and checks it") {
     // Nothing is said of it but this.
     CHECK(arbiter_in(folder, "check --diff page.dn").status == 2);
 }
+
+TEST_CASE("what is no text is not fixed, whatever it is called") {
+    const Folder folder;
+    std::string binary;
+    unsigned random = 1;
+    for (int i = 0; i < 3000; ++i)
+        binary += static_cast<char>((random = random * 1103515245 + 12345) >> 16);
+    folder.write("a.pgn", binary);
+    const auto outcome = arbiter_in(folder, "check --fix a.pgn");
+    CHECK(outcome.error.starts_with("arbiter: a.pgn: it is no text\n"));
+    CHECK(folder.read("a.pgn") == binary);
+    // A control character here and there is a mistake like others.
+    folder.write("a.pgn", roster + std::string("1. e4 {a\0b} *\n", 14));
+    arbiter_in(folder, "check --fix a.pgn");
+    CHECK(folder.read("a.pgn").find('\0') == std::string::npos);
+}

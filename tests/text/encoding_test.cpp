@@ -102,3 +102,11 @@ TEST_CASE("the files of the field are read in their encoding") {
         CHECK_FALSE(text::is_utf8(*bytes));
     }
 }
+
+TEST_CASE("a text has few control characters") {
+    CHECK(text::is_binary(std::string(100, '\0')));
+    CHECK(text::is_binary("\x7F"
+                          "ELF\x01\x02\x03"));
+    CHECK_FALSE(text::is_binary(""));
+    CHECK_FALSE(text::is_binary("1. e4 e5\r\n\t2. Nf3 \x01 Nc6 *\r\n\x1A"));
+}

@@ -50,10 +50,9 @@ void Fixer::fix(const Input& input, const lint::Options& options) {
     const Target target{options_.diff ? Deliver::as_diff : Deliver::in_place};
     const auto fixed = rewrite_file(input, rewriting, target, {pool_, jobs_});
     if (!fixed) {
-        const auto message = fmt::format("{}: {}", input.name, fixed.error().message);
-        return fixed.error().cause == NotRewritten::Cause::refused
-                   ? handlers_.refuse(input, message)
-                   : handlers_.fail(message);
+        const auto& [cause, message] = fixed.error();
+        return cause == NotRewritten::Cause::refused ? handlers_.refuse(input, message)
+                                                     : handlers_.fail(message);
     }
     tell_notices(input.name, *fixed);
     fixes_ += fixed->changes;

@@ -219,6 +219,15 @@ private:
     bool committed_ = false;
 };
 
+// Where a link leads that may lead to nothing yet.
+fs::path behind_links(fs::path path) {
+    constexpr int most_links = 40; // as Linux
+    std::error_code error;
+    for (int links = 0; links < most_links && fs::is_symlink(path, error); ++links)
+        path = path.parent_path() / fs::read_symlink(path, error);
+    return path;
+}
+
 } // namespace
 
 tl::expected<std::unique_ptr<Output>, std::string> replace_file(const std::string& path) {
@@ -233,7 +242,7 @@ tl::expected<std::unique_ptr<Output>, std::string> replace_file(const std::strin
 
 tl::expected<std::unique_ptr<Output>, std::string> write_file(const std::string& path) {
     std::error_code error;
-    const fs::path file = fs::absolute(fs::weakly_canonical(path, error), error);
+    const fs::path file = fs::absolute(fs::weakly_canonical(behind_links(path), error), error);
     if (error) return tl::unexpected(error.message());
     auto output = std::make_unique<FileOutput>(file, std::nullopt);
     if (auto opened = output->open(); !opened) return tl::unexpected(opened.error());

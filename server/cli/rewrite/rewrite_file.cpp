@@ -5,6 +5,8 @@
 #include "cli/input/game_reader.h"
 #include "cli/input/spooled_stdin.h"
 #include "cli/ordered_tasks.h"
+#include "cli/output/open_output.h"
+#include "text/encoding.h"
 #include "text/line_ending.h"
 
 #include <fmt/format.h>
@@ -21,12 +23,16 @@ namespace {
 using Cause = NotRewritten::Cause;
 using Done = tl::expected<void, NotRewritten>;
 
-tl::unexpected<NotRewritten> failed(std::string message) {
-    return tl::unexpected(NotRewritten{Cause::failed, std::move(message)});
-}
-
 tl::unexpected<NotRewritten> refused(std::string_view message) {
     return tl::unexpected(NotRewritten{Cause::refused, std::string(message)});
+}
+
+tl::unexpected<NotRewritten> unread(std::string message) {
+    return tl::unexpected(NotRewritten{Cause::unread, std::move(message)});
+}
+
+tl::unexpected<NotRewritten> unwritten(std::string message) {
+    return tl::unexpected(NotRewritten{Cause::unwritten, std::move(message)});
 }
 
 // What a command can't do with a file in this format.
@@ -57,10 +63,11 @@ public:
             if (held) start(*std::exchange(held, std::nullopt), at_end ? last : Followed::by_game);
             if (at_end || failed_or_moot()) {
                 tasks_.finish();
-                if (!batch) return failed(batch.error());
-                return error_ ? Done(failed(*error_)) : Done{};
+                if (!batch) return unread(batch.error());
+                return error_ ? Done(tl::unexpected(*error_)) : Done{};
             }
             if (!rewrite_) {
+                if (text::is_binary(batch->bytes)) return refused("it is no text");
                 if (batch->format != rewriting_.takes) return refused(refusal(batch->format));
                 begin(*batch);
             }
@@ -102,7 +109,7 @@ private:
         if (failed_or_moot()) return;
         for (const Piece& piece : pieces.games) {
             if (auto added = delivery_.add(piece, coding_); !added) {
-                error_ = added.error();
+                error_ = unwritten(added.error()).value();
                 return;
             }
             count(piece);
@@ -127,7 +134,7 @@ private:
     OrderedTasks<Pieces> tasks_;
     RewrittenFile file_;
     std::uint64_t line_ = 1;
-    std::optional<std::string> error_;
+    std::optional<NotRewritten> error_;
     bool wants_utf8_ = false;
     bool is_unwritable_ = false;
     bool has_one_byte_ = false;
@@ -136,16 +143,16 @@ private:
 
 tl::expected<GameReader, NotRewritten> open(const std::string& path, const std::string& name) {
     auto file = FileSource::open(path);
-    if (!file) return failed(file.error());
+    if (!file) return unread(file.error());
     const auto first_bytes = (*file)->peek(container_mark_bytes);
-    if (!first_bytes) return failed(first_bytes.error());
+    if (!first_bytes) return unread(first_bytes.error());
     if (recognise_container(*first_bytes) != Container::none)
         return refused("what is packed is only checked, so unpack it first");
     return GameReader(*std::move(file), name);
 }
 
 tl::expected<RewrittenFile, NotRewritten> finish(Pass& pass, Delivery& delivery) {
-    if (auto done = delivery.commit(); !done) return failed(done.error());
+    if (auto done = delivery.commit(); !done) return unwritten(done.error());
     pass.file().changed = delivery.changed();
     return std::move(pass.file());
 }
@@ -155,7 +162,7 @@ rewrite_file(const std::string& path, const std::string& name, const Rewriting& 
              const Target& target, const Workers& workers) {
     // Before it is read: so it is known whether the file is changed meanwhile.
     auto delivery = Delivery::to(target, path, name);
-    if (!delivery) return failed(delivery.error());
+    if (!delivery) return unwritten(delivery.error());
     auto reader = open(path, name);
     if (!reader) return tl::unexpected(reader.error());
 
@@ -164,7 +171,7 @@ rewrite_file(const std::string& path, const std::string& name, const Rewriting& 
         return tl::unexpected(done.error());
     if (!keeping.needs_utf8()) return finish(keeping, *delivery);
 
-    if (auto done = delivery->restart(); !done) return failed(done.error());
+    if (auto done = delivery->restart(); !done) return unwritten(done.error());
     reader = open(path, name);
     if (!reader) return tl::unexpected(reader.error());
     Pass recoding(*delivery, rewriting, Recode::to_utf8, workers);
@@ -174,17 +181,31 @@ rewrite_file(const std::string& path, const std::string& name, const Rewriting& 
     return finish(recoding, *delivery);
 }
 
+tl::expected<RewrittenFile, NotRewritten> rewrite_stdin(const std::string& name,
+                                                        const Rewriting& rewriting,
+                                                        const Target& target,
+                                                        const Workers& workers) {
+    const auto spooled = SpooledStdin::read();
+    if (!spooled) return unread(spooled.error());
+    return rewrite_file(spooled->path(), name, rewriting, target, workers);
+}
+
 } // namespace
 
 tl::expected<RewrittenFile, NotRewritten> rewrite_file(const Input& input,
                                                        const Rewriting& rewriting, Target target,
                                                        const Workers& workers) {
-    if (input.path != stdin_path)
-        return rewrite_file(input.path, input.name, rewriting, target, workers);
-    const auto spooled = SpooledStdin::read();
-    if (!spooled) return failed(spooled.error());
-    if (target.deliver == Deliver::in_place) target.deliver = Deliver::to_output;
-    return rewrite_file(spooled->path(), input.name, rewriting, target, workers);
+    const bool is_stdin = input.path == stdin_path;
+    if (is_stdin && target.deliver == Deliver::in_place) target.deliver = Deliver::to_output;
+    auto rewritten = is_stdin ? rewrite_stdin(input.name, rewriting, target, workers)
+                              : rewrite_file(input.path, input.name, rewriting, target, workers);
+    return std::move(rewritten).map_error([&](NotRewritten error) {
+        const bool is_output =
+            error.cause == Cause::unwritten && target.deliver != Deliver::in_place;
+        error.message = fmt::format("{}: {}", is_output ? output_name(target.output) : input.name,
+                                    error.message);
+        return error;
+    });
 }
 
 void tell_notices(std::string_view name, const RewrittenFile& file) {

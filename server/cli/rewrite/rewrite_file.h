@@ -49,11 +49,12 @@ constexpr std::size_t max_notices = 100;
 // Why nothing was delivered.
 struct NotRewritten {
     enum class Cause : std::uint8_t {
-        refused, // it is packed, or in another format
-        failed,  // it can't be read or written
+        refused, // the input is packed, no text, or in another format
+        unread,
+        unwritten,
     };
-    Cause cause = Cause::failed;
-    std::string message; // without the path
+    Cause cause;
+    std::string message; // a sentence with the name of what can't be read or written
 };
 
 // Standard input is delivered to the output in place of in place.

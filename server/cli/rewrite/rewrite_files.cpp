@@ -64,7 +64,7 @@ private:
 
     // A folder may hold what can't be rewritten; whoever names it wants it to be.
     void pass_over(const Input& input, std::string_view reason) {
-        complain(fmt::format("{}: {}", input.name, reason));
+        complain(reason);
         failed_ |= input.is_named;
     }
 
@@ -81,7 +81,7 @@ private:
         if (rewritten) return tell(input.name, *rewritten);
         const auto& [cause, message] = rewritten.error();
         if (cause == NotRewritten::Cause::refused) return pass_over(input, message);
-        fail(fmt::format("{}: {}", input.name, message));
+        fail(message);
     }
 
     void tell(const std::string& name, const RewrittenFile& file) {
