@@ -50,6 +50,13 @@ int show(const Options& options) {
     print_number("line-length", effective->line_length);
     print_number("clock-tolerance", effective->clock_tolerance);
     print_number("max-findings", effective->max_findings);
+    const auto print_flag = [](std::string_view name, const config::Sourced<bool>& v) {
+        print_value(name, v.value ? "true" : "false", v.source);
+    };
+    print_flag("own-line-comments", effective->layout.own_line_comments);
+    print_flag("keep-comments", effective->layout.keep_comments);
+    print_flag("one-move-per-line", effective->layout.one_move_per_line);
+    print_flag("nags", effective->layout.nags);
     std::cout << "\n[severity]\n";
     const auto lint_options = effective->lint_options();
     for (std::size_t i = 0; i < effective->rules.size(); ++i) {

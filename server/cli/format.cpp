@@ -2,9 +2,14 @@
 
 #include "cli/commands.h"
 #include "cli/rewrite/rewrite_files.h"
+#include "ide/format.h"
 
+#include <fmt/format.h>
+
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace arbiter::cli {
@@ -13,23 +18,26 @@ namespace {
 
 struct FormatCommand {
     RewriteFiles files;
-    std::optional<std::uint32_t> line_length; // stronger than what is configured
-    bool own_line_comments = false;
-    bool keep_comments = false;
-    bool one_move_per_line = false;
-    bool nags = false;
+    // Stronger than what is configured.
+    std::optional<std::uint32_t> line_length;
+    std::optional<bool> own_line_comments;
+    std::optional<bool> keep_comments;
+    std::optional<bool> one_move_per_line;
+    std::optional<bool> nags;
     bool check = false;
     bool diff = false;
 };
 
-rewrite::FormatOptions layout_of(const FormatCommand& command, const config::Effective& effective) {
-    rewrite::FormatOptions layout;
-    layout.line_length = command.line_length.value_or(effective.layout_length.value);
-    if (command.own_line_comments) layout.comments = rewrite::CommentPlace::own_line;
-    if (command.keep_comments) layout.comment_breaks = rewrite::CommentBreaks::keep;
-    if (command.one_move_per_line) layout.moves = rewrite::MovePlace::own_line;
-    if (command.nags) layout.suffixes = rewrite::Suffixes::as_nags;
-    return layout;
+rewrite::FormatOptions layout_of(const FormatCommand& command, config::Layout layout) {
+    const auto overrule = [](const auto& said, auto& configured) {
+        if (said) configured.value = *said;
+    };
+    overrule(command.line_length, layout.line_length);
+    overrule(command.own_line_comments, layout.own_line_comments);
+    overrule(command.keep_comments, layout.keep_comments);
+    overrule(command.one_move_per_line, layout.one_move_per_line);
+    overrule(command.nags, layout.nags);
+    return ide::format_options(layout);
 }
 
 NewGame format_game(const OldGame& old, const rewrite::FormatOptions& layout) {
@@ -50,10 +58,17 @@ int format(const FormatCommand& command) {
     if (command.check) files.target.deliver = Deliver::nowhere;
     if (command.diff) files.target.deliver = Deliver::as_diff;
     return rewrite_files(files, [&command](const config::Effective& effective) -> RewriteGame {
-        return [layout = layout_of(command, effective)](const OldGame& game) {
+        return [layout = layout_of(command, effective.layout)](const OldGame& game) {
             return format_game(game, layout);
         };
     });
+}
+
+// `--name`, and `--no-name` against what is configured.
+void declare_layout(CLI::App& command, const std::string& name, std::optional<bool>& value) {
+    command.add_flag_function(
+        fmt::format("--{0},!--no-{0}", name), [&value](std::int64_t count) { value = count > 0; },
+        meaning_of_option(name));
 }
 
 } // namespace
@@ -69,13 +84,10 @@ void add_format(CLI::App& app, int& status) {
         ->add_option("--line-length", options->line_length,
                      "Characters in a line (default: line-length of .arbiter.toml, or 79)")
         ->check(CLI::Range(1u, 65535u));
-    command->add_flag("--own-line-comments", options->own_line_comments,
-                      "Put each comment on lines of its own");
-    command->add_flag("--keep-comments", options->keep_comments,
-                      "Leave the line breaks inside comments as they are");
-    command->add_flag("--one-move-per-line", options->one_move_per_line,
-                      "Begin a line with each move number of the game");
-    command->add_flag("--nags", options->nags, "Write ! as $1, ? as $2, and so on");
+    declare_layout(*command, "own-line-comments", options->own_line_comments);
+    declare_layout(*command, "keep-comments", options->keep_comments);
+    declare_layout(*command, "one-move-per-line", options->one_move_per_line);
+    declare_layout(*command, "nags", options->nags);
     command->callback([options, &status] { status = format(*options); });
 }
 

@@ -79,9 +79,17 @@ void apply(const Said& said, const lint::Rule& rule, Sourced<RuleState>& state) 
     if (severity || run) state.source = said.source;
 }
 
-void apply(const std::optional<std::uint32_t>& value, const std::string& source,
-           Sourced<std::uint32_t>& out) {
+template <typename T>
+void apply(const std::optional<T>& value, const std::string& source, Sourced<T>& out) {
     if (value) out = {*value, source};
+}
+
+void apply(const Settings& settings, const std::string& source, Layout& out) {
+    apply(settings.line_length, source, out.line_length);
+    apply(settings.own_line_comments, source, out.own_line_comments);
+    apply(settings.keep_comments, source, out.keep_comments);
+    apply(settings.one_move_per_line, source, out.one_move_per_line);
+    apply(settings.nags, source, out.nags);
 }
 
 Effective from_profile(const Sourced<const Profile*>& profile) {
@@ -114,7 +122,7 @@ Effective resolve(std::span<const Layer> layers, std::string_view path) {
     Effective out = from_profile(profile);
     for (const Said& said : all) {
         apply(said.settings->line_length, said.source, out.line_length);
-        apply(said.settings->line_length, said.source, out.layout_length);
+        apply(*said.settings, said.source, out.layout);
         apply(said.settings->clock_tolerance, said.source, out.clock_tolerance);
         apply(said.settings->max_findings, said.source, out.max_findings);
         for (std::size_t i = 0; i < out.rules.size(); ++i)

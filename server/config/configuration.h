@@ -36,11 +36,20 @@ struct RuleState {
     std::optional<lint::Severity> severity; // of all its findings; else those that it has of itself
 };
 
+// How formatting lays games out.
+struct Layout {
+    // That of export format, and no profile's, unless line-length is said.
+    Sourced<std::uint32_t> line_length{export_line_length};
+    Sourced<bool> own_line_comments;
+    Sourced<bool> keep_comments;
+    Sourced<bool> one_move_per_line;
+    Sourced<bool> nags;
+};
+
 struct Effective {
     Sourced<const Profile*> profile{&profiles().front()};
     Sourced<std::uint32_t> line_length;
-    // Of what is laid out: that of export format, and no profile's, unless line-length is said.
-    Sourced<std::uint32_t> layout_length{export_line_length};
+    Layout layout;
     Sourced<std::uint32_t> clock_tolerance;
     Sourced<std::uint32_t> max_findings;   // 0: all
     std::vector<Sourced<RuleState>> rules; // as lint::catalogue()

@@ -21,9 +21,9 @@ enum class Where : std::uint8_t {
 };
 
 using Field =
-    std::variant<std::optional<std::string> Settings::*, std::optional<Names> Settings::*,
-                 std::optional<Severities> Settings::*, std::optional<std::uint32_t> Settings::*,
-                 std::optional<Globs> Settings::*,
+    std::variant<std::optional<bool> Settings::*, std::optional<std::string> Settings::*,
+                 std::optional<Names> Settings::*, std::optional<Severities> Settings::*,
+                 std::optional<std::uint32_t> Settings::*, std::optional<Globs> Settings::*,
                  std::optional<std::vector<Settings>> Settings::*>;
 
 struct Option {

@@ -86,6 +86,10 @@ private:
         if (word && expect_word(option.words, *word, node.place)) out = *word;
     }
 
+    void read_value(const Option& option, const Node& node, std::optional<bool>& out) {
+        if (const auto* value = expect<bool>(option, node, "true or false")) out = *value;
+    }
+
     void read_value(const Option& option, const Node& node, std::optional<std::uint32_t>& out) {
         const auto* number = expect<std::int64_t>(option, node, "a whole number");
         if (!number) return;

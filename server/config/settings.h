@@ -28,6 +28,10 @@ struct Settings {
     std::optional<std::uint32_t> line_length;
     std::optional<std::uint32_t> clock_tolerance;
     std::optional<std::uint32_t> max_findings;
+    std::optional<bool> own_line_comments;
+    std::optional<bool> keep_comments;
+    std::optional<bool> one_move_per_line;
+    std::optional<bool> nags;
     std::optional<Globs> include;
     std::optional<Globs> exclude;
     std::optional<Globs> files; // of an override: what it speaks of

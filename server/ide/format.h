@@ -1,5 +1,6 @@
 #pragma once
 
+#include "config/configuration.h"
 #include "game/game.h"
 #include "rewrite/format.h"
 #include "text/edit.h"
@@ -7,6 +8,9 @@
 #include <vector>
 
 namespace arbiter::ide {
+
+// The layout that is configured for a file.
+rewrite::FormatOptions format_options(const config::Layout& layout);
 
 // The edits that lay a game out in export format, word by word. None where it can't be formatted
 // without the danger of changing what it says.

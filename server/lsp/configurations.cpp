@@ -1,6 +1,7 @@
 #include "lsp/configurations.h"
 
 #include "config/option.h"
+#include "ide/format.h"
 #include "lsp/file_uri.h"
 
 #include <algorithm>
@@ -95,8 +96,7 @@ DocumentOptions Configurations::options_of(const std::string& uri) {
     Layers layers = path ? layers_of(folder_of(*path)) : Layers{};
     layers.push_back(editor_);
     const auto effective = config::resolve(layers, path.value_or(""));
-    return {effective.lint_options(),
-            {.line_length = effective.layout_length.value},
+    return {effective.lint_options(), ide::format_options(effective.layout),
             effective.max_findings.value};
 }
 

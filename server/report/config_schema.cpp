@@ -39,7 +39,9 @@ Json severities_of(const Option& option) {
 
 template <typename T>
 Json value_of(const Option& option, std::optional<T> config::Settings::*) {
-    if constexpr (std::is_same_v<T, std::string>)
+    if constexpr (std::is_same_v<T, bool>)
+        return {{"type", "boolean"}};
+    else if constexpr (std::is_same_v<T, std::string>)
         return words_of(option);
     else if constexpr (std::is_same_v<T, config::Names> || std::is_same_v<T, config::Globs>)
         return array_of(words_of(option));

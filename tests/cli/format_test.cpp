@@ -138,3 +138,15 @@ TEST_CASE("packed files and pages of books are left, and named; only who names t
     CHECK(arbiter_in(folder, "format page.dn").status == 2);
     CHECK(folder.read("page.dn") == "1. P-K4 P-K4\n");
 }
+
+TEST_CASE("the layout is as configured, and the command line is stronger") {
+    const Folder folder;
+    folder.write("a.pgn", "1. e4 e5! 2. Nf3 Nc6 *\n");
+    folder.write(".arbiter.toml", "one-move-per-line = true\nnags = true\n");
+    CHECK(arbiter_in(folder, "format - <a.pgn").out == "1. e4 e5 $1\n2. Nf3 Nc6 *\n");
+    CHECK(arbiter_in(folder, "format --no-nags - <a.pgn").out == "1. e4 e5!\n2. Nf3 Nc6 *\n");
+    CHECK(arbiter_in(folder, "format --no-one-move-per-line - <a.pgn").out ==
+          "1. e4 e5 $1 2. Nf3 Nc6 *\n");
+    CHECK(arbiter_in(folder, "format --no-config --nags - <a.pgn").out ==
+          "1. e4 e5 $1 2. Nf3 Nc6 *\n");
+}

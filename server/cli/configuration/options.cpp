@@ -11,13 +11,8 @@ namespace arbiter::cli {
 
 namespace {
 
-std::string meaning(std::string_view option) {
-    const auto found = std::ranges::find(config::options(), option, &config::Option::name);
-    return std::string(found->meaning);
-}
-
 void add_names(CLI::App& command, const std::string& option, std::vector<std::string>& names) {
-    command.add_option("--" + option, names, meaning(option))
+    command.add_option("--" + option, names, meaning_of_option(option))
         ->delimiter(',')
         ->allow_extra_args(false) // what follows a list is a path
         ->type_name("RULE,...");
@@ -60,6 +55,11 @@ config::Node as_node(const ConfigurationOptions& options) {
 
 } // namespace
 
+std::string meaning_of_option(std::string_view name) {
+    const auto found = std::ranges::find(config::options(), name, &config::Option::name);
+    return std::string(found->meaning);
+}
+
 void declare_file_options(CLI::App& command, ConfigurationOptions& options) {
     auto* file = command.add_option("--config", options.file,
                                     "Configuration file, instead of the nearest .arbiter.toml");
@@ -69,11 +69,12 @@ void declare_file_options(CLI::App& command, ConfigurationOptions& options) {
 
 void declare_options(CLI::App& command, ConfigurationOptions& options) {
     declare_file_options(command, options);
-    command.add_option("--profile", options.profile, meaning("profile"))->type_name("NAME");
+    command.add_option("--profile", options.profile, meaning_of_option("profile"))
+        ->type_name("NAME");
     add_names(command, "select", options.select);
     add_names(command, "extend-select", options.extend_select);
     add_names(command, "ignore", options.ignore);
-    command.add_option("--severity", options.severities, meaning("severity"))
+    command.add_option("--severity", options.severities, meaning_of_option("severity"))
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("RULE=LEVEL,...");

@@ -6,6 +6,7 @@
 #include <tl/expected.hpp>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arbiter::cli {
@@ -25,6 +26,9 @@ struct ConfigurationOptions {
 void declare_options(CLI::App& command, ConfigurationOptions& options);
 // Only those that say which file: for commands that no rule runs in.
 void declare_file_options(CLI::App& command, ConfigurationOptions& options);
+
+// What the table of options says of one.
+std::string meaning_of_option(std::string_view name);
 
 // The error is a sentence for each thing that is wrong, on a line of its own.
 tl::expected<config::Settings, std::string> read_settings(const ConfigurationOptions& options);
