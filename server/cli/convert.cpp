@@ -113,7 +113,7 @@ void add_convert(CLI::App& app, int& status) {
     command
         ->add_option(
             "-t,--to", options->to,
-            "san, lan, uci, iccf, figurine, …, a language: de; or pgn, of a page of a book")
+            "san, lan, uci, iccf, figurine, descriptive, …, a language: de; or pgn, of a page")
         ->check(CLI::Validator(check_target, "NOTATION"));
     command->add_flag("--list", options->list, "List the notations and languages");
     auto* in_place = command->add_flag("-i,--in-place", options->in_place,
