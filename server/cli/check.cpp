@@ -88,8 +88,10 @@ int check(const CheckOptions& options) {
                           // It is checked, which tells all of it.
                           [](const Input&, std::string_view message) { complain(message); }});
     for (const auto& input : inputs.files) {
-        progress.clear();
-        if (fixer) fixer->fix(input, options_of(input));
+        if (fixer) {
+            progress.clear();
+            fixer->fix(input, options_of(input));
+        }
         checker.check(input, options_of(input),
                       configurations->of_file(input.name)->max_findings.value);
     }

@@ -17,10 +17,6 @@ namespace arbiter::cli {
 
 namespace {
 
-std::string_view first_game(const GameBatch& batch) {
-    return std::string_view(batch.bytes).substr(0, batch.ends.front());
-}
-
 // Marks the games that stand outside of the lines. `line` is that of the batch, and becomes that
 // of the next one.
 void skip_untouched(GameBatch& batch, const LineRanges& lines, std::uint64_t& line) {
@@ -70,7 +66,7 @@ void Checker::check_games(GameStream stream, const LineRanges* lines,
         }
         if (!file_options)
             file_options = std::make_shared<const lint::Options>(
-                lint::with_file_suppressions(options, first_game(*batch)));
+                lint::with_file_suppressions(options, batch->first_game()));
         if (lines) skip_untouched(*batch, *lines, git_line);
         tasks.start([batch = *std::move(batch), file_options] {
             return check_batch(batch, *file_options);

@@ -25,6 +25,8 @@ struct GameBatch {
     game::Format format = game::Format::pgn;
 
     bool empty() const { return ends.empty(); }
+    // Of a batch that is not empty.
+    std::string_view first_game() const { return std::string_view(bytes).substr(0, ends.front()); }
 };
 
 // A game's text in UTF-8, and how the file writes it.

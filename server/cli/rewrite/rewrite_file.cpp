@@ -42,10 +42,6 @@ std::string refusal(game::Format format) {
     return fmt::format("{}; `arbiter convert --to pgn` writes it as PGN", objection);
 }
 
-std::string_view first_game(const GameBatch& batch) {
-    return std::string_view(batch.bytes).substr(0, batch.ends.front());
-}
-
 // One pass over a file.
 class Pass {
 public:
@@ -89,7 +85,7 @@ private:
     bool failed_or_moot() const { return error_ || needs_utf8(); }
 
     void begin(const GameBatch& first) {
-        rewrite_ = rewriting_.rewriter(decode(first, first_game(first)).text);
+        rewrite_ = rewriting_.rewriter(decode(first, first.first_game()).text);
         if (first.marked && text::is_utf16(*first.marked)) coding_.wide = first.marked;
         coding_.line_ending = text::line_endings(first.bytes).dominant();
     }
