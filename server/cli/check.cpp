@@ -58,13 +58,12 @@ int check(const CheckOptions& options) {
     const Inputs& inputs = *found;
     // Before anything is written: what is not as the user meant it must not look checked.
     for (const auto& input : inputs.files)
-        if (const auto known = configurations->of_file(input.name); !known)
+        if (const auto known = configurations->layers_of_file(input.name); !known)
             return refuse_configuration(known.error());
-    const auto options_of = [&](const Input& input) {
-        return configurations->of_file(input.name)->lint_options();
-    };
     if (is_only_fixing(options.fixes, inputs))
-        return only_fix(options.fixes, inputs, threads_of(options.jobs), options_of);
+        return only_fix(options.fixes, inputs, threads_of(options.jobs), [&](const Input& input) {
+            return configurations->of_file(input.name)->lint_options();
+        });
 
     report::BaselineRecorder recorder;
     auto settings = findings_settings(options, recorder);
@@ -88,12 +87,13 @@ int check(const CheckOptions& options) {
                           // It is checked, which tells all of it.
                           [](const Input&, std::string_view message) { complain(message); }});
     for (const auto& input : inputs.files) {
+        const auto effective = configurations->of_file(input.name);
+        const auto lint_options = effective->lint_options();
         if (fixer) {
             progress.clear();
-            fixer->fix(input, options_of(input));
+            fixer->fix(input, lint_options);
         }
-        checker.check(input, options_of(input),
-                      configurations->of_file(input.name)->max_findings.value);
+        checker.check(input, lint_options, effective->max_findings_per_file.value);
     }
     checker.finish();
     const int status = deliver(**output, options.output, writer.finish());

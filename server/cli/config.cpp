@@ -9,7 +9,9 @@
 #include <iostream>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace arbiter::cli {
 
@@ -20,6 +22,28 @@ struct Options {
     bool schema = false;
     ConfigurationOptions configuration;
 };
+
+// As a TOML basic string.
+std::string as_toml(std::string_view text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x20 || byte == 0x7F) {
+            out += fmt::format("\\u{:04X}", byte);
+            continue;
+        }
+        if (c == '"' || c == '\\') out += '\\';
+        out += c;
+    }
+    return out + '"';
+}
+
+std::string write(const config::Globs& globs) {
+    std::vector<std::string> patterns;
+    for (const auto& glob : globs)
+        patterns.push_back(as_toml(glob.pattern()));
+    return fmt::format("[{}]", fmt::join(patterns, ", "));
+}
 
 void print_value(std::string_view name, const std::string& value, std::string_view source) {
     std::cout << fmt::format("{:<28} {:<12} # {}\n", fmt::format("{} =", name), value, source);
@@ -36,6 +60,17 @@ std::string_view severity_of(const lint::Rule& rule, const lint::Options& option
     return lint::name(options.severity(rule));
 }
 
+// Which files of a folder are checked, and which overrides speak of this one.
+void print_files(const config::Effective& effective) {
+    if (effective.include.value)
+        print_value("include", write(*effective.include.value), effective.include.source);
+    else
+        std::cout << "# include: the files that are named *.pgn, also compressed\n";
+    print_value("exclude", write(effective.exclude.value), effective.exclude.source);
+    for (const auto& source : effective.overrides)
+        std::cout << fmt::format("# applies: {}\n", source);
+}
+
 int show(const Options& options) {
     const auto effective =
         Configurations::make(options.configuration).and_then([&](Configurations configurations) {
@@ -49,7 +84,7 @@ int show(const Options& options) {
     };
     print_number("line-length", effective->line_length);
     print_number("clock-tolerance", effective->clock_tolerance);
-    print_number("max-findings", effective->max_findings);
+    print_number("max-findings-per-file", effective->max_findings_per_file);
     const auto print_flag = [](std::string_view name, const config::Sourced<bool>& v) {
         print_value(name, v.value ? "true" : "false", v.source);
     };
@@ -57,6 +92,7 @@ int show(const Options& options) {
     print_flag("keep-comments", effective->layout.keep_comments);
     print_flag("one-move-per-line", effective->layout.one_move_per_line);
     print_flag("nags", effective->layout.nags);
+    print_files(*effective);
     std::cout << "\n[severity]\n";
     const auto lint_options = effective->lint_options();
     for (std::size_t i = 0; i < effective->rules.size(); ++i) {

@@ -16,6 +16,7 @@ namespace {
 struct Said {
     std::string source;
     const Settings* settings;
+    bool is_override = false;
 };
 
 // The path from the folder on; nothing where it lies elsewhere.
@@ -40,7 +41,8 @@ std::vector<Said> said_of(std::span<const Layer> layers, std::string_view path) 
         for (const Settings& settings : *layer.settings.overrides) {
             ++number;
             if (settings.files && covers(*settings.files, *inside))
-                said.push_back({fmt::format("{}, override {}", layer.source, number), &settings});
+                said.push_back(
+                    {fmt::format("{}, override {}", layer.source, number), &settings, true});
         }
     }
     return said;
@@ -124,9 +126,15 @@ Effective resolve(std::span<const Layer> layers, std::string_view path) {
         apply(said.settings->line_length, said.source, out.line_length);
         apply(*said.settings, said.source, out.layout);
         apply(said.settings->clock_tolerance, said.source, out.clock_tolerance);
-        apply(said.settings->max_findings, said.source, out.max_findings);
+        apply(said.settings->max_findings_per_file, said.source, out.max_findings_per_file);
+        if (said.is_override) out.overrides.push_back(said.source);
         for (std::size_t i = 0; i < out.rules.size(); ++i)
             apply(said, lint::catalogue()[i], out.rules[i]);
+    }
+    for (const Layer& layer : layers) {
+        if (!relative(path, layer.folder)) continue;
+        if (layer.settings.include) out.include = {layer.settings.include, layer.source};
+        if (layer.settings.exclude) out.exclude = {*layer.settings.exclude, layer.source};
     }
     return out;
 }

@@ -51,7 +51,10 @@ struct Effective {
     Sourced<std::uint32_t> line_length;
     Layout layout;
     Sourced<std::uint32_t> clock_tolerance;
-    Sourced<std::uint32_t> max_findings;   // 0: all
+    Sourced<std::uint32_t> max_findings_per_file; // 0: all
+    Sourced<std::optional<Globs>> include;        // nothing: the files that are named like games
+    Sourced<Globs> exclude;
+    std::vector<std::string> overrides;    // the sources of those that apply, the weakest first
     std::vector<Sourced<RuleState>> rules; // as lint::catalogue()
 
     lint::Options lint_options() const;

@@ -27,7 +27,7 @@ struct Settings {
     std::optional<Severities> severity;
     std::optional<std::uint32_t> line_length;
     std::optional<std::uint32_t> clock_tolerance;
-    std::optional<std::uint32_t> max_findings;
+    std::optional<std::uint32_t> max_findings_per_file;
     std::optional<bool> own_line_comments;
     std::optional<bool> keep_comments;
     std::optional<bool> one_move_per_line;

@@ -97,7 +97,7 @@ DocumentOptions Configurations::options_of(const std::string& uri) {
     layers.push_back(editor_);
     const auto effective = config::resolve(layers, path.value_or(""));
     return {effective.lint_options(), ide::format_options(effective.layout),
-            effective.max_findings.value};
+            effective.max_findings_per_file.value};
 }
 
 const Configurations::Layers& Configurations::layers_of(const std::string& folder) {

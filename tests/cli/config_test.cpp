@@ -83,7 +83,7 @@ TEST_CASE("the top of a file ignores rules in all of it, however many batches it
 
 TEST_CASE("no more findings of a file are told than the configuration wants") {
     const Folder folder;
-    folder.write(".arbiter.toml", "max-findings = 3\n");
+    folder.write(".arbiter.toml", "max-findings-per-file = 3\n");
     folder.write("a.pgn", loose + "\n" + loose + "\n" + loose);
     folder.write("b.pgn", loose);
     const auto out = concise(folder, "a.pgn b.pgn");
@@ -159,6 +159,73 @@ TEST_CASE("walked folders leave out what the configuration excludes, files that 
     folder.write(".arbiter.toml", "include = [\"*.txt\"]\n");
     CHECK(contains(concise(folder, "."), "d.txt:9:"));
     CHECK_FALSE(contains(concise(folder, "."), "c.pgn:9:"));
+}
+
+TEST_CASE("the command line includes and excludes files of walked folders, and is stronger") {
+    const Folder folder;
+    folder.write(".arbiter.toml", "exclude = [\"a.pgn\"]\n");
+    for (const char* name : {"a.pgn", "b.pgn", "c.txt", "d,e.pgn", "old/f.pgn"})
+        folder.write(name, loose);
+    const auto without = concise(folder, "--exclude b.pgn --exclude old/ .");
+    CHECK(contains(without, "a.pgn:9:")); // the file's list is replaced
+    CHECK_FALSE(contains(without, "b.pgn:9:"));
+    CHECK_FALSE(contains(without, "f.pgn:9:"));
+    CHECK(contains(without, "d,e.pgn:9:"));
+    CHECK_FALSE(contains(concise(folder, "--exclude d,e.pgn ."), "d,e.pgn:9:"));
+    const auto only = concise(folder, "--include '*.txt' .");
+    CHECK(contains(only, "c.txt:9:"));
+    CHECK_FALSE(contains(only, "b.pgn:9:"));
+    CHECK(contains(concise(folder, "--exclude b.pgn b.pgn"), "b.pgn:9:")); // named
+    CHECK(arbiter_in(folder, "check --exclude '[' .").status == 2);
+}
+
+TEST_CASE("config shows which files are checked, and which overrides apply") {
+    const Folder folder;
+    folder.write(".arbiter.toml", "exclude = [\"old\\\\ \", \"a\\\"b\"]\n"
+                                  "[[overrides]]\nfiles = [\"*.txt\"]\n"
+                                  "[[overrides]]\nfiles = [\"x/*\"]\n");
+    const auto shown = arbiter_in(folder, "config --show x/a.pgn --include '*.pgn'").out;
+    const std::string file = (folder.path() / ".arbiter.toml").string();
+    CHECK(contains(shown, "include =                    [\"*.pgn\"]    # command line\n"));
+    CHECK(contains(shown, "[\"old\\\\ \", \"a\\\"b\"] # " + file + "\n"));
+    CHECK(contains(shown, "# applies: " + file + ", override 2\n"));
+    CHECK_FALSE(contains(shown, "override 1"));
+    CHECK(contains(arbiter_in(folder, "config --no-config").out, "\n# include: the files"));
+}
+
+// PGN 8.2.2, 4.3, 8.1.1 and 8.2.3.8: what export format wants and import does without.
+TEST_CASE("the profile strict takes export format and nothing less") {
+    const Folder folder;
+    const auto strict = [&](const std::string& head, const std::string& moves) {
+        folder.write("a.pgn", head + moves + "\n");
+        return concise(folder, "--profile strict a.pgn");
+    };
+    const auto start = roster.substr(0, roster.size() - 1);
+    const auto with = [&](const std::string& tags) { return start + tags + "\n"; };
+    CHECK(strict(roster, "1. e4 $1 e5 {a note} 2. Nf3 (2. d4) 2... Nc6 *").empty());
+    CHECK(strict(with("[Annotator \"X\"]\n[ECO \"C20\"]\n"), "1. e4 e5 *").empty());
+    CHECK(contains(strict(with("[ECO \"C20\"]\n[Annotator \"X\"]\n"), "1. e4 e5 *"),
+                   "error[tag-order]"));
+    CHECK(contains(strict(roster, "1. e4! e5 *"), "error[suffix-not-nag]"));
+    CHECK(contains(strict(roster, "e4 e5 *"), "error[move-number]"));
+    CHECK(contains(strict(roster, "1. e4 e5 \n*"), "warning[trailing-space]"));
+    const std::string note(60, 'x');
+    CHECK(strict(roster, "1. e4 {" + note + "} 1... e5 *").empty());
+    CHECK(contains(strict(roster, "1. e4 {" + note + "yyyy} 1... e5 *"), "error[line-too-long]"));
+    CHECK(contains(strict("[Site \"S\"]\n[Event \"E\"]\n" + roster.substr(23), "1. e4 e5 *"),
+                   "error[roster-order]"));
+}
+
+TEST_CASE("the profiles of the servers take games whose moves are one long line") {
+    const Folder folder;
+    std::string moves;
+    for (int number = 1; number < 20; ++number)
+        moves += std::to_string(number) + (number % 2 == 1 ? ". Nf3 {[%clk 0:03:00]} " : ". Ng1 ") +
+                 std::to_string(number) + (number % 2 == 1 ? "... Nf6 " : "... Ng8 ");
+    folder.write("a.pgn", roster + moves + "*\n");
+    CHECK(contains(concise(folder, "a.pgn"), "[line-too-long]"));
+    CHECK(concise(folder, "--profile lichess a.pgn").empty());
+    CHECK(concise(folder, "--profile chesscom a.pgn").empty());
 }
 
 TEST_CASE("walked folders of a git work tree leave out what .gitignore says") {

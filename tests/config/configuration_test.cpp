@@ -125,7 +125,7 @@ TEST_CASE("each value knows who said it") {
     CHECK(source_of("check-mark") == "base");
     CHECK(source_of("roster-missing") == "profile strict");
     CHECK(source_of("fen-invalid") == "default");
-    CHECK(effective.max_findings.source == "default");
+    CHECK(effective.max_findings_per_file.source == "default");
 }
 
 TEST_CASE("every profile speaks of rules that there are") {
@@ -137,6 +137,36 @@ TEST_CASE("every profile speaks of rules that there are") {
         CHECK(config::find_profile(profile.name) == &profile);
     }
     CHECK(config::find_profile("nonsense") == nullptr);
+}
+
+TEST_CASE("an old database hears of style in hints at most") {
+    const Layers archive{layer("file", "profile = \"archive\"")};
+    for (const auto* id :
+         {"castling-form",     "pawn-letter",   "en-passant-suffix",  "long-algebraic",
+          "localized-letters", "check-mark",    "capture-mark",       "promotion-form",
+          "piece-letter-case", "result-form",   "move-number",        "suffix-form",
+          "text-glyph",        "tag-name-case", "mixed-line-endings", "encoding",
+          "line-too-long",     "tab",           "roster-order",       "variant-spelling"})
+        CHECK(severity(archive, id) >= Severity::hint);
+    for (const auto* id : {"illegal-move", "ambiguous-move", "unterminated-comment", "fen-invalid"})
+        CHECK(severity(archive, id) == Severity::error);
+    CHECK(severity(archive, "tag-value") == Severity::warning);
+}
+
+TEST_CASE("what holds for a file names the overrides that apply and the files of its folder") {
+    const Layers layers{
+        layer("file", "include = [\"*.pgn\", \"*.txt\"]\nexclude = [\"old/\"]\n"
+                      "[[overrides]]\nfiles = [\"x/**\"]\n[[overrides]]\nfiles = [\"*.pgn\"]\n"),
+        layer("line", "exclude = [\"new/\"]")};
+    const auto effective = config::resolve(layers, "/home/games/a.pgn");
+    CHECK(effective.overrides == std::vector<std::string>{"file, override 2"});
+    REQUIRE(effective.include.value);
+    CHECK(effective.include.value->size() == 2);
+    CHECK(effective.include.source == "file");
+    REQUIRE(effective.exclude.value.size() == 1);
+    CHECK(effective.exclude.value.front().pattern() == "new/");
+    CHECK(effective.exclude.source == "line");
+    CHECK_FALSE(config::resolve(layers, "/elsewhere/a.pgn").include.value);
 }
 
 TEST_CASE("folders give what is included and not excluded") {

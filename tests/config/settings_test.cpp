@@ -54,7 +54,7 @@ extend-select = ["moves"]
 ignore = ["check-mark", "tags"]
 line-length = 80
 clock-tolerance = 0
-max-findings = 50
+max-findings-per-file = 50
 include = ["*.pgn", "*.txt"]
 exclude = ["old/"]
 
@@ -73,7 +73,7 @@ profile = "lichess"
     CHECK(settings.ignore == config::Names{"check-mark", "tags"});
     CHECK(settings.line_length == 80u);
     CHECK(settings.clock_tolerance == 0u);
-    CHECK(settings.max_findings == 50u);
+    CHECK(settings.max_findings_per_file == 50u);
     REQUIRE(settings.include);
     CHECK(settings.include->size() == 2);
     REQUIRE(settings.exclude);

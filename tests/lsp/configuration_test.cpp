@@ -83,7 +83,7 @@ TEST_CASE("the configuration of the document's folder holds") {
 
 TEST_CASE("no more is told than the configuration wants, the gravest first") {
     Editor editor(Json::object(),
-                  {{"max-findings", 1}, {"severity", {{"castling-form", "error"}}}});
+                  {{"max-findings-per-file", 1}, {"severity", {{"castling-form", "error"}}}});
     editor.open("a.pgn");
     CHECK(editor.published("a.pgn") == Codes{"castling-form"});
 }

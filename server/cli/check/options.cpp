@@ -32,7 +32,10 @@ void declare_outputs(CLI::App& command, CheckOptions& options) {
         ->type_name("FILE");
     command.add_flag("--statistics", options.statistics,
                      "Count findings by rule instead of telling them (text and json)");
-    command.add_option("--max-findings", options.max_findings, "Tell no more (default: all)")
+    command
+        .add_option(
+            "--max-findings", options.max_findings,
+            "Tell no more than these of all files together, and count the rest (default: all)")
         ->type_name("N")
         ->check(CLI::PositiveNumber);
     command.add_flag("-q,--quiet", options.quiet, "Findings and errors, no summary or notices");

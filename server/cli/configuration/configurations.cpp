@@ -70,10 +70,14 @@ Configurations::of_folder(const std::string& folder) {
     return entry->second;
 }
 
+tl::expected<Configurations::Layers, std::string>
+Configurations::layers_of_file(const std::string& path) {
+    return of_folder(fs::path(absolute_path(path)).parent_path().generic_string());
+}
+
 tl::expected<config::Effective, std::string> Configurations::of_file(const std::string& path) {
-    const std::string absolute = absolute_path(path);
-    return of_folder(fs::path(absolute).parent_path().generic_string())
-        .map([&](const Layers& layers) { return config::resolve(*layers, absolute); });
+    return layers_of_file(path).map(
+        [&](const Layers& layers) { return config::resolve(*layers, absolute_path(path)); });
 }
 
 Configurations::Entry Configurations::load(const std::string& folder) const {

@@ -22,6 +22,8 @@ public:
 
     // All that is said for the files of a folder; an error is told only once.
     tl::expected<Layers, std::string> of_folder(const std::string& folder);
+    // Those of a file's folder.
+    tl::expected<Layers, std::string> layers_of_file(const std::string& path);
     // What holds for a file, which need not exist.
     tl::expected<config::Effective, std::string> of_file(const std::string& path);
 

@@ -18,6 +18,13 @@ void add_names(CLI::App& command, const std::string& option, std::vector<std::st
         ->type_name("RULE,...");
 }
 
+// One an option, since a glob may have commas in it.
+void add_globs(CLI::App& command, const std::string& option, std::vector<std::string>& globs) {
+    command.add_option("--" + option, globs, meaning_of_option(option))
+        ->allow_extra_args(false)
+        ->type_name("GLOB");
+}
+
 config::Node word(std::string text) {
     return {std::move(text), {}};
 }
@@ -49,6 +56,8 @@ config::Node as_node(const ConfigurationOptions& options) {
     add("select", !options.select.empty(), array(options.select));
     add("extend-select", !options.extend_select.empty(), array(options.extend_select));
     add("ignore", !options.ignore.empty(), array(options.ignore));
+    add("include", !options.include.empty(), array(options.include));
+    add("exclude", !options.exclude.empty(), array(options.exclude));
     add("severity", !options.severities.empty(), severities(options.severities));
     return {std::move(table), {}};
 }
@@ -78,6 +87,8 @@ void declare_options(CLI::App& command, ConfigurationOptions& options) {
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("RULE=LEVEL,...");
+    add_globs(command, "include", options.include);
+    add_globs(command, "exclude", options.exclude);
 }
 
 tl::expected<config::Settings, std::string> read_settings(const ConfigurationOptions& options) {

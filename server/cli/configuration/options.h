@@ -20,6 +20,8 @@ struct ConfigurationOptions {
     std::vector<std::string> extend_select;
     std::vector<std::string> ignore;
     std::vector<std::string> severities; // RULE=LEVEL
+    std::vector<std::string> include;    // globs
+    std::vector<std::string> exclude;    // likewise
 };
 
 // Declares them; parsing fills `options`, which must outlive it.
