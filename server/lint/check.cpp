@@ -15,13 +15,14 @@ constexpr std::string_view of_unread = "unexpected-text";
 
 } // namespace
 
-std::vector<Finding> check(std::string_view text, const game::Analysis& analysis,
-                           const Options& options, text::Encoding encoding) {
+Checked check_in_file(std::string_view text, const game::Analysis& analysis, const Options& options,
+                      text::Encoding encoding) {
     auto suppressions = read_suppressions(text, analysis.score);
     const Context context{text, analysis.score, analysis.replay, options, encoding, suppressions};
-    std::vector<Finding> findings;
+    Checked checked;
+    auto& findings = checked.findings;
     for (const Rule& rule : catalogue()) {
-        if (!rule.check || options.severity(rule) == Severity::off) continue;
+        if (!rule.check || options.severity_outside_file(rule) == Severity::off) continue;
         if (analysis.score.too_large && rule.id != of_unread) continue;
         const bool sheet = analysis.score.format == game::Format::score_sheet;
         if (sheet && rule.group != Group::descriptive) continue;
@@ -30,11 +31,19 @@ std::vector<Finding> check(std::string_view text, const game::Analysis& analysis
         rule.check(context, report);
         if (!suppressions.empty())
             suppress(rule, text, analysis.score, suppressions, findings, first);
+        if (findings.size() == first || !options.is_ignored_in_file(rule)) continue;
+        checked.ignored_in_file.push_back(&rule);
+        findings.resize(first);
     }
     std::ranges::sort(findings, {}, [](const Finding& finding) {
         return std::tuple{finding.span.begin, finding.span.end, finding.rule};
     });
-    return findings;
+    return checked;
+}
+
+std::vector<Finding> check(std::string_view text, const game::Analysis& analysis,
+                           const Options& options, text::Encoding encoding) {
+    return check_in_file(text, analysis, options, encoding).findings;
 }
 
 Finding& Report::add(text::Span span, std::string message) {

@@ -15,6 +15,10 @@ std::size_t place_in_catalogue(const Rule& rule) {
 } // namespace
 
 Severity Options::severity(const Rule& rule) const {
+    return is_ignored_in_file(rule) ? Severity::off : severity_outside_file(rule);
+}
+
+Severity Options::severity_outside_file(const Rule& rule) const {
     const auto own = level(rule);
     return own ? own->severity : rule.severity;
 }
@@ -34,7 +38,9 @@ void Options::set_severity(const Rule& rule, Severity severity) {
 }
 
 void Options::ignore_in_file(const Rule& rule) {
-    level(rule) = Level{Severity::off, true, true};
+    auto& own = level(rule);
+    if (!own) own = Level{rule.severity, false, false};
+    own->ignored_in_file = true;
 }
 
 bool Options::is_ignored_in_file(const Rule& rule) const {

@@ -21,8 +21,10 @@ public:
     // Seconds by which a clock may go up unexplained: clocks are written in whole seconds.
     std::uint32_t clock_tolerance = 1;
 
-    // Off where the rule does not run.
+    // Off where the rule does not run, or what it finds is not told.
     Severity severity(const Rule& rule) const;
+    // The same, but for what the file itself says.
+    Severity severity_outside_file(const Rule& rule) const;
     // Set where all findings of the rule get this severity, whatever it says of each.
     std::optional<Severity> forced_severity(const Rule& rule) const;
 
@@ -30,7 +32,7 @@ public:
     void choose(const Rule& rule);
     // Gives all of the rule's findings this severity; `off` keeps it from running.
     void set_severity(const Rule& rule, Severity severity);
-    // Keeps the rule from running because the file itself says so.
+    // Keeps back what the rule finds because the file itself says so.
     void ignore_in_file(const Rule& rule);
     bool is_ignored_in_file(const Rule& rule) const;
 

@@ -88,7 +88,18 @@ private:
     Finding dropped_;
 };
 
-// Runs the rules that are not off over one game; findings in the order of the text.
+// What the rules say of one game.
+struct Checked {
+    std::vector<Finding> findings; // in the order of the text
+    // Rules that have found something which is not told, since the file ignores them.
+    std::vector<const Rule*> ignored_in_file;
+};
+
+// Runs the rules that are not off over one game of a file.
+Checked check_in_file(std::string_view text, const game::Analysis& analysis,
+                      const Options& options = {}, text::Encoding encoding = text::Encoding::utf8);
+
+// The findings alone.
 std::vector<Finding> check(std::string_view text, const game::Analysis& analysis,
                            const Options& options = {},
                            text::Encoding encoding = text::Encoding::utf8);

@@ -93,12 +93,6 @@ bool is_hidden_by(const Suppression& suppression, std::optional<game::Index> ply
     return suppression.scope == Scope::game;
 }
 
-// The one that a suppression is missed by must not hide that with the others.
-bool takes(std::string_view selector, const Rule& rule) {
-    const auto needed = rule.id == "unused-suppression" ? Reach::rule : Reach::all;
-    return needed <= reach(selector, rule);
-}
-
 } // namespace
 
 std::vector<Suppression> read_suppressions(std::string_view text, const game::Score& score) {
@@ -136,7 +130,7 @@ void suppress(const Rule& rule, std::string_view text, const game::Score& score,
         for (auto& suppression : suppressions) {
             if (!is_hidden_by(suppression, ply)) continue;
             for (auto& name : suppression.names) {
-                if (!takes(slice(text, name.span), rule)) continue;
+                if (!hides(slice(text, name.span), rule)) continue;
                 name.is_used = true;
                 hidden = true;
             }
@@ -147,24 +141,27 @@ void suppress(const Rule& rule, std::string_view text, const game::Score& score,
     findings.erase(std::remove_if(begin, findings.end(), is_unwanted), findings.end());
 }
 
-Options with_file_suppressions(const Options& options, std::string_view first_chunk) {
-    Options out = options;
-    std::string_view rest = first_chunk;
-    if (rest.starts_with(byte_order_mark)) rest.remove_prefix(byte_order_mark.size());
-    while (!rest.empty()) {
-        const auto end = std::min(rest.find_first_of("\r\n"), rest.size());
-        const auto line = rest.substr(0, end);
-        rest.remove_prefix(std::min(end + 1, rest.size()));
+std::vector<Suppression> read_file_suppressions(std::string_view first_chunk) {
+    std::vector<Suppression> found;
+    std::size_t at = first_chunk.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+    while (at < first_chunk.size()) {
+        const auto begin = at;
+        const auto end = std::min(first_chunk.find_first_of("\r\n", begin), first_chunk.size());
+        at = end + 1;
+        const auto line = first_chunk.substr(begin, end - begin);
         if (line.find_first_not_of(" \t") == std::string_view::npos) continue;
         if (line.front() != '%') break;
-        const text::Span span{0, static_cast<std::uint32_t>(end)};
-        const auto suppression = read(line, span, {1, span.end});
-        if (!suppression || suppression->scope != Scope::file) continue;
-        for (const auto& name : suppression->names)
-            for (const Rule& rule : catalogue())
-                if (takes(slice(line, name.span), rule)) out.ignore_in_file(rule);
+        const text::Span span{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+        auto suppression = read(first_chunk, span, {span.begin + 1, span.end});
+        if (suppression && suppression->scope == Scope::file)
+            found.push_back(*std::move(suppression));
     }
-    return out;
+    return found;
+}
+
+bool hides(std::string_view selector, const Rule& rule) {
+    const auto needed = rule.id == "unused-suppression" ? Reach::rule : Reach::all;
+    return needed <= reach(selector, rule);
 }
 
 } // namespace arbiter::lint

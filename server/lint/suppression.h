@@ -56,7 +56,11 @@ void suppress(const Rule& rule, std::string_view text, const game::Score& score,
               std::vector<Suppression>& suppressions, std::vector<Finding>& findings,
               std::size_t first);
 
-// The options for all games of a file whose first game chunk this is.
-Options with_file_suppressions(const Options& options, std::string_view first_chunk);
+// Those with the scope `file` above the first game of a file, whose first game chunk this is.
+std::vector<Suppression> read_file_suppressions(std::string_view first_chunk);
+
+// Whether a suppression with that selector speaks of the rule. The one that a suppression is missed
+// by must not be hidden with the others.
+bool hides(std::string_view selector, const Rule& rule);
 
 } // namespace arbiter::lint

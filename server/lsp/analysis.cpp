@@ -1,5 +1,6 @@
 #include "lsp/analysis.h"
 
+#include "lint/file_suppression.h"
 #include "lsp/convert.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ std::vector<Selected> select(const std::vector<std::pair<std::size_t, Findings>>
                              std::size_t most) {
     std::vector<Selected> out;
     for (const auto& [game, findings] : found) {
-        for (const lint::Finding& finding : *findings)
+        for (const lint::Finding& finding : findings->findings)
             out.push_back({game, &finding});
     }
     if (out.size() <= most) return out;
@@ -40,10 +41,23 @@ bool Analysis::advance(Clock::time_point until, const std::stop_token& stop) {
     for (; next_ < games.size(); ++next_) {
         if (stop.stop_requested() || Clock::now() >= until) return false;
         Findings findings = snapshot_->findings->of(games[next_]);
-        if (!findings->empty()) found_.emplace_back(next_, std::move(findings));
+        ignored_in_file_.insert(findings->ignored_in_file.begin(), findings->ignored_in_file.end());
+        if (!findings->findings.empty()) found_.emplace_back(next_, std::move(findings));
     }
     snapshot_->findings->keep(games);
+    add_unused_suppressions();
     return true;
+}
+
+void Analysis::add_unused_suppressions() {
+    const auto games = snapshot_->document.games();
+    if (games.empty()) return;
+    const std::vector<const lint::Rule*> ignored(ignored_in_file_.begin(), ignored_in_file_.end());
+    auto unused = lint::unused_file_suppressions(games.front()->text(),
+                                                 snapshot_->findings->options(), ignored);
+    if (unused.empty()) return;
+    found_.emplace(found_.begin(), 0,
+                   std::make_shared<const lint::Checked>(lint::Checked{std::move(unused), {}}));
 }
 
 std::vector<protocol::Diagnostic> Analysis::diagnostics() const {

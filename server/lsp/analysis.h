@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstddef>
 #include <memory>
+#include <set>
 #include <stop_token>
 #include <utility>
 #include <vector>
@@ -34,10 +35,14 @@ public:
     const DocumentVersion& version() const { return *snapshot_; }
 
 private:
+    // Of what the top of the file says, now that all games are checked.
+    void add_unused_suppressions();
+
     Snapshot snapshot_;
     std::shared_ptr<const Client> client_;
     std::size_t next_ = 0;
     std::vector<std::pair<std::size_t, Findings>> found_; // by game, those that have any
+    std::set<const lint::Rule*> ignored_in_file_;         // that have found something
 };
 
 } // namespace arbiter::lsp

@@ -1,6 +1,6 @@
 #include "lsp/documents.h"
 
-#include "lint/suppression.h"
+#include "lint/file_suppression.h"
 
 #include <algorithm>
 #include <utility>

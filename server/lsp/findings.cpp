@@ -1,6 +1,5 @@
 #include "lsp/findings.h"
 
-#include "lint/rule.h"
 #include "lsp/log.h"
 
 #include <exception>
@@ -15,9 +14,9 @@ namespace {
 constexpr std::size_t slack = 64;
 
 // A game that a rule fails on must not keep the findings of all others back.
-std::vector<lint::Finding> check(const game::Game& game, const lint::Options& options) {
+lint::Checked check(const game::Game& game, const lint::Options& options) {
     try {
-        return lint::check(game.text(), *game.analysis(), options);
+        return lint::check_in_file(game.text(), *game.analysis(), options);
     } catch (const std::exception& error) {
         log(std::string("a game could not be checked: ") + error.what());
         return {};
@@ -33,7 +32,7 @@ Findings FindingsCache::of(const GamePointer& game) {
         if (found != entries_.end()) return found->second.findings;
     }
     // Without the lock: two threads may check the same game, and find the same.
-    auto findings = std::make_shared<const std::vector<lint::Finding>>(check(*game, options_));
+    auto findings = std::make_shared<const lint::Checked>(check(*game, options_));
     const std::lock_guard lock(mutex_);
     return entries_.try_emplace(game.get(), Entry{game, std::move(findings)})
         .first->second.findings;

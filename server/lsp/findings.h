@@ -1,8 +1,8 @@
 #pragma once
 
 #include "game/game.h"
-#include "lint/finding.h"
 #include "lint/options.h"
+#include "lint/rule.h"
 
 #include <cstddef>
 #include <memory>
@@ -14,7 +14,7 @@
 
 namespace arbiter::lsp {
 
-using Findings = std::shared_ptr<const std::vector<lint::Finding>>;
+using Findings = std::shared_ptr<const lint::Checked>;
 
 // The findings of each game of a document's versions: a keystroke costs one game, since the others
 // are the same objects as before. Safe from any thread.

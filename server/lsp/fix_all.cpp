@@ -53,7 +53,7 @@ fix_all_action(const DocumentVersion& version, const Client& client, const std::
     const auto games = version.document.games();
     for (std::size_t game = 0; game < games.size(); ++game) {
         if (stop.stop_requested()) return std::nullopt;
-        if (!has_safe_fix(*version.findings->of(games[game]))) continue;
+        if (!has_safe_fix(version.findings->of(games[game])->findings)) continue;
         const std::string_view before = games[game]->text();
         const rewrite::Fixed fixed =
             rewrite::fix_all(*games[game], rewrite::Fixes::safe, version.findings->options());

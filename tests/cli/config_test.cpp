@@ -79,6 +79,29 @@ TEST_CASE("the top of a file ignores rules in all of it, however many batches it
         games += loose + "\n";
     folder.write("many.pgn", "% arbiter: ignore-file check-mark castling-form\n" + games);
     CHECK(concise(folder, "--jobs 2 many.pgn").empty());
+    // The only game with a finding is the last one.
+    folder.write("many.pgn", "% arbiter: ignore-file check-mark castling-form nag-range\n" + games +
+                                 roster + "1. e4 $300 *\n");
+    CHECK(concise(folder, "--jobs 2 many.pgn").empty());
+}
+
+TEST_CASE("what the top of a file ignores in vain is told, once all of it was read") {
+    const Folder folder;
+    const auto check = [&](const std::string& top, const std::string& arguments = "") {
+        folder.write("a.pgn", top + loose + "\n" + roster + "1. e4 e5 *\n");
+        return concise(folder, arguments + " a.pgn");
+    };
+    CHECK(check("% arbiter: ignore-file check-mark castling-form nag-range\n") ==
+          "a.pgn:1:49: warning[unused-suppression] nag-range finds nothing in this file\n");
+    CHECK(contains(check("\xEF\xBB\xBF% words\n% arbiter: ignore-file nag-range tab -- x\n"),
+                   "a.pgn:2:1: warning[unused-suppression] nag-range and tab find nothing"));
+    CHECK(check("% arbiter: ignore-file moves\n").empty());
+    CHECK(contains(check("% arbiter: ignore-file moves annotations\n"), "annotations finds"));
+    CHECK(check("% arbiter: ignore-file moves eco-mismatch\n").empty()); // it does not run
+    CHECK(check("% arbiter: ignore-file moves nag-range\n", "--ignore unused-suppression").empty());
+    CHECK(check("% arbiter: ignore-file moves nag-range unused-suppression\n").empty());
+    CHECK(check("% arbiter: ignore-file moves duplicate-game\n", "--extend-select duplicate-game")
+              .empty());
 }
 
 TEST_CASE("no more findings of a file are told than the configuration wants") {

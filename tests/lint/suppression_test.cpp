@@ -1,7 +1,7 @@
 #include "game/game.h"
+#include "lint/file_suppression.h"
 #include "lint/fixture.h"
 #include "lint/rule.h"
-#include "lint/suppression.h"
 #include "rewrite/fixed.h"
 #include "support/catch.hpp"
 

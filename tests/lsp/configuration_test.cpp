@@ -181,8 +181,8 @@ TEST_CASE("what the top of a document ignores follows its edits") {
     Editor editor;
     const std::string uri = editor.uri("a.pgn");
     const std::string games = loose + "\n[Event \"x\"]\n\n1. e4+ *\n";
-    editor.peer.open(uri, "% arbiter: ignore-file check-mark\n" + games);
-    CHECK(editor.published("a.pgn") == Codes{"castling-form"});
+    editor.peer.open(uri, "% arbiter: ignore-file check-mark nag-range\n" + games);
+    CHECK(editor.published("a.pgn") == Codes{"unused-suppression", "castling-form"});
     editor.peer.change(uri, 2, Json::array({{{"text", games}}}));
     CHECK(editor.published("a.pgn") == Codes{"check-mark", "castling-form", "check-mark"});
     editor.peer.change(uri, 3,

@@ -31,10 +31,14 @@ CheckedBatch check_batch(const GameBatch& batch, const lint::Options& options) {
         const auto analysis = game->analysis();
         CheckedGame result;
         result.line_breaks = checked.line_breaks;
-        if (is_skipped)
+        if (is_skipped) {
             result.standing = lint::Standing::known;
-        else
-            result.findings = lint::check(game->text(), *analysis, options, decoded.encoding);
+        } else {
+            auto found = lint::check_in_file(game->text(), *analysis, options, decoded.encoding);
+            result.findings = std::move(found.findings);
+            checked.ignored_in_file.insert(found.ignored_in_file.begin(),
+                                           found.ignored_in_file.end());
+        }
         if (compares) result.digest = lint::digest(game->text(), *analysis);
         if (!result.findings.empty() || result.digest) {
             result.text = game->text();

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,9 @@ struct CheckedGame {
 };
 
 struct CheckedBatch {
-    std::vector<CheckedGame> games; // those with findings or a digest
-    std::uint64_t game_count = 0;   // that were checked
+    std::vector<CheckedGame> games;              // those with findings or a digest
+    std::set<const lint::Rule*> ignored_in_file; // rules that have found something all the same
+    std::uint64_t game_count = 0;                // that were checked
     std::uint64_t line_breaks = 0;
     std::uint64_t bytes = 0;
 };

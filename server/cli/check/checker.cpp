@@ -2,7 +2,7 @@
 
 #include "cli/input/streams.h"
 #include "cli/ordered_tasks.h"
-#include "lint/suppression.h"
+#include "lint/file_suppression.h"
 
 #include <fmt/format.h>
 
@@ -46,49 +46,65 @@ void Checker::check(const Input& input, const lint::Options& options, std::uint6
 
 void Checker::check_games(GameStream stream, const LineRanges* lines,
                           const lint::Options& options) {
-    const std::string& path = stream.name;
-    writer_.start_file(path);
-    collection_.start_file(path);
+    File file{stream.name};
+    writer_.start_file(file.path);
+    collection_.start_file(file.path);
     input_of_.push_back(told_.size() - 1);
 
-    SharedOptions file_options; // with what the file's top says
     std::uint64_t git_line = 1;
     std::uint64_t& first_line = told_.back().first_line = 1;
-    OrderedTasks<CheckedBatch> tasks(pool_, jobs_, [&](CheckedBatch checked) {
-        finish(path, std::move(checked), *file_options);
-    });
+    OrderedTasks<CheckedBatch> tasks(
+        pool_, jobs_, [&](CheckedBatch checked) { finish(file, std::move(checked)); });
     while (true) {
         auto batch = stream.reader.next();
         if (!batch || batch->empty()) {
             tasks.finish();
-            if (!batch) writer_.fail(fmt::format("{}:{}: {}", path, first_line, batch.error()));
+            if (!batch)
+                writer_.fail(fmt::format("{}:{}: {}", file.path, first_line, batch.error()));
+            else if (!lines)
+                tell_unused(file);
             return;
         }
-        if (!file_options)
-            file_options = std::make_shared<const lint::Options>(
-                lint::with_file_suppressions(options, batch->first_game()));
+        if (!file.options) {
+            const std::string game = decode(*batch, batch->first_game()).text;
+            file.suppressions = lint::file_suppressions_of(game);
+            file.options =
+                std::make_shared<const lint::Options>(lint::with_file_suppressions(options, game));
+        }
         if (lines) skip_untouched(*batch, *lines, git_line);
-        tasks.start([batch = *std::move(batch), file_options] {
+        tasks.start([batch = *std::move(batch), file_options = file.options] {
             return check_batch(batch, *file_options);
         });
     }
 }
 
-void Checker::finish(const std::string& path, CheckedBatch checked, const lint::Options& options) {
+void Checker::finish(File& file, CheckedBatch checked) {
     Told& told = told_.back();
     for (auto& game : checked.games) {
         const std::uint64_t line = told.first_line + game.line_breaks;
         if (game.digest) {
-            auto compared = collection_.add(game.text, *game.digest, line, options, game.standing);
+            auto compared =
+                collection_.add(game.text, *game.digest, line, *file.options, game.standing);
             std::ranges::move(compared, std::back_inserter(game.findings));
             std::ranges::stable_sort(
                 game.findings, {}, [](const lint::Finding& finding) { return finding.span.begin; });
         }
-        tell(path, std::move(game), line, told);
+        tell(file.path, std::move(game), line, told);
     }
+    file.ignored_rules.merge(checked.ignored_in_file);
     writer_.count_games(checked.game_count);
     told.first_line += checked.line_breaks;
     progress_.advance(checked.bytes);
+}
+
+void Checker::tell_unused(const File& file) {
+    if (file.suppressions.empty()) return;
+    const std::vector<const lint::Rule*> ignored(file.ignored_rules.begin(),
+                                                 file.ignored_rules.end());
+    CheckedGame top;
+    top.text = file.suppressions;
+    top.findings = lint::unused_file_suppressions(top.text, *file.options, ignored);
+    tell(file.path, std::move(top), 1, told_.back());
 }
 
 void Checker::tell(const std::string& path, CheckedGame game, std::uint64_t line, Told& told) {

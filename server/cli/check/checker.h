@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,9 +39,18 @@ private:
         std::uint64_t room;           // for findings
         std::uint64_t first_line = 1; // of the next batch
     };
+    // A file whose games are being checked.
+    struct File {
+        std::string path;
+        SharedOptions options{};                     // with what its top says
+        std::string suppressions{};                  // at its top
+        std::set<const lint::Rule*> ignored_rules{}; // that have found something all the same
+    };
 
     void check_games(GameStream stream, const LineRanges* lines, const lint::Options& options);
-    void finish(const std::string& path, CheckedBatch checked, const lint::Options& options);
+    void finish(File& file, CheckedBatch checked);
+    // What its top says in vain.
+    void tell_unused(const File& file);
     void tell(const std::string& path, CheckedGame game, std::uint64_t line, Told& told);
 
     FindingsWriter& writer_;

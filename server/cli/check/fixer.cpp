@@ -2,7 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/complain.h"
-#include "lint/suppression.h"
+#include "lint/file_suppression.h"
 #include "rewrite/apply_fixes.h"
 
 #include <fmt/format.h>

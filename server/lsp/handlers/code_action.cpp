@@ -50,7 +50,7 @@ void each_finding(const Context& context, std::size_t game, text::Span part, Tak
     const DocumentVersion& version = *context.snapshot;
     const Findings findings = version.findings->of(version.document.games()[game]);
     std::optional<GameRanges> ranges;
-    for (const lint::Finding& finding : *findings) {
+    for (const lint::Finding& finding : findings->findings) {
         if (finding.span.begin > part.end || finding.span.end < part.begin) continue;
         if (!ranges) ranges.emplace(version, game, *context.client);
         take(*ranges, *version.document.games()[game], finding);
