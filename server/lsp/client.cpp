@@ -90,6 +90,9 @@ Client read_client(const Json& params) {
         at<bool>(params, "/capabilities/workspace/workspaceEdit/documentChanges");
     client.watches_files =
         at<bool>(params, "/capabilities/workspace/didChangeWatchedFiles/dynamicRegistration");
+    client.tells_settings = at<bool>(params, "/capabilities/workspace/configuration");
+    client.tells_of_new_settings =
+        at<bool>(params, "/capabilities/workspace/didChangeConfiguration/dynamicRegistration");
     client.refreshes_diagnostics =
         at<bool>(params, "/capabilities/workspace/diagnostics/refreshSupport");
     client.trace = at<protocol::TraceValue>(params, "/trace");

@@ -25,6 +25,8 @@ struct Client {
     bool code_action_literals = false;  // else it knows only commands
     bool document_changes = false;      // edits that name the version they are meant for
     bool watches_files = false;         // when it is asked to
+    bool tells_settings = false;        // likewise
+    bool tells_of_new_settings = false; // likewise
     bool refreshes_diagnostics = false; // likewise
     protocol::TraceValue trace = protocol::TraceValue::off;
 

@@ -123,8 +123,17 @@ void Session::on(protocol::Notification notification, Clock::time_point now) {
     if (handler) (this->*handler->handle)(std::move(notification.params), now);
 }
 
-// The server asks only for what the client said it can do, and goes on without an answer.
-void Session::on(const protocol::Response&, Clock::time_point) {}
+// The server asks only for what the client said it can do, and goes on without an answer. An answer
+// that a newer request has overtaken says nothing any more.
+void Session::on(const protocol::Response& response, Clock::time_point now) {
+    if (state_ != State::running || !settings_request_ ||
+        protocol::read_id(response.id) != settings_request_)
+        return;
+    settings_request_.reset();
+    if (!response.result.is_array() || response.result.empty()) return;
+    set_editor_settings(response.result.front());
+    reconfigure(now);
+}
 
 void Session::on(const protocol::Invalid& invalid, Clock::time_point) {
     log("invalid message: " + invalid.error.message);

@@ -93,11 +93,14 @@ private:
     void did_change_watched_files(const protocol::DidChangeWatchedFilesParams& params,
                                   Clock::time_point now);
     void set_editor_settings(const Json& settings);
+    // Asks the client for its section of settings (LSP 3.17, workspace/configuration).
+    void ask_for_settings();
     // Reads the files again, and checks the documents for which something else holds now.
     void reconfigure(Clock::time_point now);
     // Tells the user what was found in configuration files.
     void announce();
-    void request(std::string_view method, Json params);
+    // Returns the request's id.
+    protocol::Id request(std::string_view method, Json params);
 
     void answer(const PendingRequests::Entry& entry, Outcome outcome, Clock::time_point now);
     void refuse(const protocol::Id& id, protocol::ErrorCode code, std::string message);
@@ -120,7 +123,8 @@ private:
     Documents documents_;
     PendingRequests pending_;
     Publisher publisher_;
-    std::int32_t last_request_ = 0; // of the server's own
+    std::int32_t last_request_ = 0;                // of the server's own
+    std::optional<protocol::Id> settings_request_; // the newest that was not answered
 };
 
 } // namespace arbiter::lsp

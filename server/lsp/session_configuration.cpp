@@ -15,18 +15,31 @@ bool is_configuration_file(const protocol::FileEvent& event) {
     return event.uri.ends_with("/" + std::string(config::file_name));
 }
 
+// Of the editor's settings.
+constexpr std::string_view section = "arbiter";
+
 Json watch_configuration_files() {
     const std::string pattern = "**/" + std::string(config::file_name);
-    return {{"registrations",
-             {{{"id", "configuration"},
-               {"method", method::DidChangeWatchedFiles::name},
-               {"registerOptions", {{"watchers", {{{"globPattern", pattern}}}}}}}}}};
+    return {{"id", "configuration"},
+            {"method", method::DidChangeWatchedFiles::name},
+            {"registerOptions", {{"watchers", {{{"globPattern", pattern}}}}}}};
+}
+
+Json watch_settings() {
+    return {{"id", "settings"},
+            {"method", method::DidChangeConfiguration::name},
+            {"registerOptions", {{"section", section}}}};
 }
 
 } // namespace
 
 void Session::initialized(Json, Clock::time_point) {
-    if (client_->watches_files) request(method::register_capability, watch_configuration_files());
+    Json registrations = Json::array();
+    if (client_->watches_files) registrations.push_back(watch_configuration_files());
+    if (client_->tells_of_new_settings) registrations.push_back(watch_settings());
+    if (!registrations.empty())
+        request(method::register_capability, {{"registrations", std::move(registrations)}});
+    ask_for_settings();
 }
 
 // A client that watches no files may still save one.
@@ -38,13 +51,20 @@ void Session::did_change_configuration(const protocol::DidChangeConfigurationPar
                                        Clock::time_point now) {
     const Json& all = params.settings;
     // Some clients send all sections, others only ours.
-    set_editor_settings(all.is_object() ? all.value("arbiter", all) : all);
+    set_editor_settings(all.is_object() ? all.value(std::string(section), all) : all);
     reconfigure(now);
+    ask_for_settings();
 }
 
 void Session::did_change_watched_files(const protocol::DidChangeWatchedFilesParams& params,
                                        Clock::time_point now) {
     if (std::ranges::any_of(params.changes, is_configuration_file)) reconfigure(now);
+}
+
+void Session::ask_for_settings() {
+    if (!client_->tells_settings) return;
+    const Json item{{"section", section}};
+    settings_request_ = request(method::configuration, {{"items", Json::array({item})}});
 }
 
 void Session::set_editor_settings(const Json& settings) {
@@ -78,9 +98,10 @@ void Session::announce() {
     }
 }
 
-void Session::request(std::string_view method_name, Json params) {
-    send_(protocol::write_request(protocol::Id{"arbiter-" + std::to_string(++last_request_)},
-                                  method_name, std::move(params)));
+protocol::Id Session::request(std::string_view method_name, Json params) {
+    const protocol::Id id{"arbiter-" + std::to_string(++last_request_)};
+    send_(protocol::write_request(id, method_name, std::move(params)));
+    return id;
 }
 
 } // namespace arbiter::lsp

@@ -129,6 +129,57 @@ TEST_CASE("the editor's settings are stronger than the file, and may change") {
     CHECK(editor.published("a.pgn") == Codes{"none"});
 }
 
+TEST_CASE("a client that tells its settings is asked for them, at first and when they change") {
+    Editor editor({{"workspace", {{"configuration", true}}}}, {{"ignore", {"castling-form"}}});
+    auto asked = editor.peer.take("workspace/configuration");
+    REQUIRE(asked.size() == 1);
+    CHECK(asked[0] == Json{{"items", Json::array({{{"section", "arbiter"}}})}});
+    const auto answer = [&](const std::string& id, const Json& result) {
+        editor.peer.send(Json{{"jsonrpc", "2.0"}, {"id", id}, {"result", result}}.dump());
+    };
+    editor.open("a.pgn");
+    CHECK(editor.published("a.pgn") == Codes{"check-mark"});
+    answer("arbiter-7", Json::array({{{"ignore", {"all"}}}})); // of nothing that was asked
+    CHECK(editor.published("a.pgn") == Codes{"none"});
+    answer("arbiter-1", Json::array({{{"ignore", {"check-mark"}}}}));
+    CHECK(editor.published("a.pgn") == Codes{"castling-form"});
+
+    editor.peer.notify("workspace/didChangeConfiguration", {{"settings", nullptr}});
+    editor.peer.notify("workspace/didChangeConfiguration", {{"settings", nullptr}});
+    CHECK(editor.peer.take("workspace/configuration").size() == 2);
+    answer("arbiter-2", Json::array({{{"ignore", {"all"}}}})); // overtaken
+    CHECK(editor.published("a.pgn") == Codes{"none"});
+    answer("arbiter-3", Json::array({Json::object()}));
+    CHECK(editor.published("a.pgn") == both);
+}
+
+TEST_CASE("answers without settings change nothing") {
+    Editor editor({{"workspace", {{"configuration", true}}}}, {{"ignore", {"castling-form"}}});
+    editor.open("a.pgn");
+    CHECK(editor.published("a.pgn") == Codes{"check-mark"});
+    int number = 0;
+    for (const Json& result : {Json(nullptr), Json::array(), Json::array({nullptr}), Json("x")}) {
+        editor.peer.send(Json{
+            {"jsonrpc", "2.0"}, {"id", "arbiter-" + std::to_string(++number)}, {"result", result}}
+                             .dump());
+        CHECK(editor.published("a.pgn") == Codes{"none"});
+        editor.peer.notify("workspace/didChangeConfiguration", {{"settings", nullptr}});
+    }
+    CHECK(editor.take_shown().empty());
+}
+
+TEST_CASE("a client that can is asked to tell of changed settings") {
+    const Json workspace{{"didChangeConfiguration", {{"dynamicRegistration", true}}}};
+    Editor editor(Json{{"workspace", workspace}});
+    const auto asked = editor.peer.take("client/registerCapability");
+    REQUIRE(asked.size() == 1);
+    REQUIRE(asked[0].at("registrations").size() == 1);
+    const Json& registration = asked[0].at("registrations")[0];
+    CHECK(registration.at("method") == "workspace/didChangeConfiguration");
+    CHECK(registration.at("registerOptions") == Json{{"section", "arbiter"}});
+    CHECK(editor.peer.take("workspace/configuration").empty());
+}
+
 TEST_CASE("settings that can't be understood are shown") {
     Editor editor(Json::object(), {{"profile", "stict"}, {"ignore", {"all"}}});
     CHECK(editor.take_shown() ==

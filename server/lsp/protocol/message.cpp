@@ -42,7 +42,7 @@ Message read_object(Json& object) {
     const auto method = object.find("method");
     if (method == object.end()) {
         const bool response = has_id && (object.contains("result") || object.contains("error"));
-        if (response) return Response{take(object, "id")};
+        if (response) return Response{take(object, "id"), take(object, "result")};
         return invalid_request(id, "a message without a method");
     }
     if (!method->is_string()) return invalid_request(id, "method is not a string");

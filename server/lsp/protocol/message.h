@@ -29,6 +29,7 @@ struct Notification {
 // To a request of the server's.
 struct Response {
     Json id;
+    Json result; // null also where it is an error
 };
 
 // What is none of these, to be answered by the error.

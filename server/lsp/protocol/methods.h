@@ -107,6 +107,7 @@ struct ShowMessage {
     using Params = LogMessageParams;
 };
 
+constexpr std::string_view configuration = "workspace/configuration";
 constexpr std::string_view register_capability = "client/registerCapability";
 constexpr std::string_view refresh_diagnostics = "workspace/diagnostic/refresh";
 
