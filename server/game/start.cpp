@@ -1,5 +1,6 @@
 #include "game/start.h"
 
+#include "game/xiangqi.h"
 #include "notation/san.h"
 
 #include <algorithm>
@@ -145,6 +146,7 @@ Start read_start(const Score& score, std::string_view chunk) {
     Start start;
     const TagPair* variant = score.tag(chunk, "Variant");
     if (variant != nullptr) start.rules = rules_of(variant->text);
+    if (variant == nullptr && is_xiangqi(score, chunk)) start.rules = Rules::other_variant;
     if (start.rules != Rules::chess && start.rules != Rules::chess960) return start;
 
     const TagPair* tag = score.tag(chunk, "FEN");

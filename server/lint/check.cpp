@@ -1,3 +1,4 @@
+#include "game/xiangqi.h"
 #include "lint/rule.h"
 #include "lint/suppression.h"
 
@@ -13,19 +14,39 @@ namespace {
 // The rule that speaks of a game too large to be read; no other one can say anything of it.
 constexpr std::string_view of_unread = "unexpected-text";
 
+enum class Kind : std::uint8_t { chess, score_sheet, xiangqi };
+
+Kind kind_of(const game::Score& score, std::string_view text) {
+    if (score.format == game::Format::score_sheet) return Kind::score_sheet;
+    return game::is_xiangqi(score, text) ? Kind::xiangqi : Kind::chess;
+}
+
+// Of xiangqi the moves are not read, and much of it is in old Chinese encodings, whose bytes look
+// like any sign of PGN.
+bool speaks_of(Group group, Kind kind) {
+    switch (kind) {
+    case Kind::score_sheet:
+        return group == Group::descriptive;
+    case Kind::xiangqi:
+        return group == Group::tags || group == Group::layout || group == Group::suppression;
+    default:
+        return true;
+    }
+}
+
 } // namespace
 
 Checked check_in_file(std::string_view text, const game::Analysis& analysis, const Options& options,
                       text::Encoding encoding) {
     auto suppressions = read_suppressions(text, analysis.score);
     const Context context{text, analysis.score, analysis.replay, options, encoding, suppressions};
+    const Kind kind = kind_of(analysis.score, text);
     Checked checked;
     auto& findings = checked.findings;
     for (const Rule& rule : catalogue()) {
         if (!rule.check || options.severity_outside_file(rule) == Severity::off) continue;
         if (analysis.score.too_large && rule.id != of_unread) continue;
-        const bool sheet = analysis.score.format == game::Format::score_sheet;
-        if (sheet && rule.group != Group::descriptive) continue;
+        if (!speaks_of(rule.group, kind)) continue;
         const std::size_t first = findings.size();
         Report report{rule, options, findings};
         rule.check(context, report);

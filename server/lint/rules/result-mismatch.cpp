@@ -8,6 +8,7 @@
 namespace arbiter::lint::rules {
 
 void result_mismatch(const Context& context, Report& report) {
+    if (is_xiangqi(context)) return;
     const auto* tag = context.score.tag(context.text, "Result");
     if (!tag || context.score.result == game::no_index) return;
     const auto place = context.score.items[context.score.result].span;

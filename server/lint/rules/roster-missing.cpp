@@ -76,6 +76,7 @@ private:
 } // namespace
 
 void roster_missing(const Context& context, Report& report) {
+    if (is_xiangqi(context)) return;
     if (context.score.tags.empty() && context.score.items.empty()) return;
     Missing missing(context);
     for (const auto& tag : roster) {

@@ -1,5 +1,6 @@
 #include "lint/rules/shared/tags.h"
 
+#include "game/xiangqi.h"
 #include "lint/rules/shared/ignoring_case.h"
 
 #include <fmt/format.h>
@@ -34,9 +35,7 @@ text::Span place_of_problem(const Context& context, const game::TagPair& fen,
 }
 
 bool is_xiangqi(const Context& context) {
-    const auto* game = context.score.tag(context.text, "Game");
-    return context.score.tag(context.text, "Red") != nullptr ||
-           (game != nullptr && game->text == "Chinese Chess");
+    return game::is_xiangqi(context.score, context.text);
 }
 
 const game::TagPair* misspelled_tag(const Context& context, std::string_view name) {
