@@ -205,6 +205,7 @@ private:
         case ItemKind::line_comment:
             read_commands(chunk_, leaf.span, item_count(), score_.commands);
             add_item(kind, leaf.span);
+            if (kind == ItemKind::comment) read_rest_of_nested(text::slice(chunk_, leaf.span));
             break;
         default:
             add_item(kind, leaf.span);
@@ -219,6 +220,24 @@ private:
 
     std::size_t words_of_move() const {
         return leaves_of_move(chunk_, std::span(leaves_).subspan(next_));
+    }
+
+    // Comments do not nest, but people nest them. Where words follow one with a { in it, up to a }
+    // that closes nothing, they are the rest of it, and none of them is a move.
+    void read_rest_of_nested(std::string_view comment) {
+        if (comment.find('{', 1) == std::string_view::npos) return;
+        bool has_words = false;
+        std::size_t end = next_;
+        for (; end < leaves_.size() && leaves_[end].kind != Kind::stray_brace; ++end) {
+            const ItemKind kind = item_kind(leaves_[end].kind);
+            if (belongs_to_tag(leaves_[end].kind) || kind == ItemKind::comment ||
+                kind == ItemKind::open_comment || kind == ItemKind::result)
+                return;
+            has_words = has_words || kind == ItemKind::unexpected;
+        }
+        if (end == leaves_.size() || !has_words) return;
+        add_item(ItemKind::unexpected, {leaves_[next_].span.begin, leaves_[end - 1].span.end});
+        next_ = end;
     }
 
     void add_item(ItemKind kind, text::Span span) {

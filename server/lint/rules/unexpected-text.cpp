@@ -95,6 +95,15 @@ void report_marker_in_variation(const Context& context, text::Span span, Report&
     finding.fixes.push_back(unsafe_fix("Remove it", {remove(context.text, span)}));
 }
 
+// What `stray-brace` speaks of.
+bool is_rest_of_nested(const Context& context, std::size_t item) {
+    const auto& items = context.score.items;
+    return 0 < item && item + 1 < items.size() && items[item].kind == ItemKind::unexpected &&
+           items[item + 1].kind == ItemKind::stray_brace &&
+           items[item - 1].kind == ItemKind::comment &&
+           slice(context.text, items[item - 1].span).find('{', 1) != std::string_view::npos;
+}
+
 // All that stands behind the termination marker, as one.
 void report_behind_result(const Context& context, Report& report) {
     const auto& items = context.score.items;
@@ -137,11 +146,14 @@ void report_unread(const Context& context, Report& report) {
 
 void unexpected_text(const Context& context, Report& report) {
     const auto& score = context.score;
+    const auto& items = score.items;
     if (score.too_large) return report_unread(context, report);
     report_wrapper(context, report);
     std::vector<text::Span> html_tags;
-    const auto end = std::min<std::size_t>(score.result, score.items.size());
-    for (const auto& item : std::span(score.items).first(end)) {
+    const auto end = std::min<std::size_t>(score.result, items.size());
+    for (std::size_t i = 0; i < end; ++i) {
+        const auto& item = items[i];
+        if (is_rest_of_nested(context, i)) continue;
         if (item.kind == ItemKind::result && is_in_closed_variation(score, item))
             report_marker_in_variation(context, item.span, report);
         if (item.kind != ItemKind::unexpected || is_in_empty_variation(score, item)) continue;
