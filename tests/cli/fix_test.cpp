@@ -209,7 +209,7 @@ TEST_CASE("killed at any moment, fixing leaves the old file or the new one") {
     CHECK(old_files > 0);
 }
 
-TEST_CASE("--fix goes on with what it can't fix, and checks it") {
+TEST_CASE("check --fix goes on with what it can't fix, and checks it") {
     const Folder folder;
     folder.write("page.dn", "1. P-K4 P-K4\n2. Kt-KB3\n");
     folder.write("a.pgn", broken);
