@@ -64,7 +64,7 @@ RewriteGame rewriter_to(const std::string& to) {
 
 int list_targets() {
     const auto print = [](std::string_view id, std::string_view name) {
-        std::cout << fmt::format("{:<12} {}\n", id, name);
+        std::cout << fmt::format("{:<15}{}\n", id, name);
     };
     for (const auto& notation : notation::notations())
         print(notation.id, notation.name);

@@ -48,8 +48,8 @@ TEST_CASE("convert lists the notations, and refuses others") {
     const Folder folder;
     const auto listed = arbiter_in(folder, "convert --list");
     CHECK(listed.status == 0);
-    CHECK(listed.out.starts_with("san          SAN\n"));
-    CHECK(listed.out.find("\nde           German\n") != std::string::npos);
+    CHECK(listed.out.starts_with("san            SAN\n"));
+    CHECK(listed.out.find("\nde             German\n") != std::string::npos);
     const auto refused = arbiter_in(folder, "convert --to klingon a.pgn");
     CHECK(refused.status == 2);
     CHECK(refused.error.find("there is no notation klingon") != std::string::npos);
