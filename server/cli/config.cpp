@@ -79,6 +79,8 @@ int show(const Options& options) {
     if (!effective) return refuse_configuration(effective.error());
     print_value("profile", fmt::format("\"{}\"", effective->profile.value->name),
                 effective->profile.source);
+    print_value("notation", fmt::format("\"{}\"", effective->notation.value),
+                effective->notation.source);
     const auto print_number = [](std::string_view name, const config::Sourced<std::uint32_t>& v) {
         print_value(name, std::to_string(v.value), v.source);
     };

@@ -123,6 +123,7 @@ Effective resolve(std::span<const Layer> layers, std::string_view path) {
         if (said.settings->profile) profile = {find_profile(*said.settings->profile), said.source};
     Effective out = from_profile(profile);
     for (const Said& said : all) {
+        apply(said.settings->notation, said.source, out.notation);
         apply(said.settings->line_length, said.source, out.line_length);
         apply(*said.settings, said.source, out.layout);
         apply(said.settings->clock_tolerance, said.source, out.clock_tolerance);
@@ -141,6 +142,7 @@ Effective resolve(std::span<const Layer> layers, std::string_view path) {
 
 lint::Options Effective::lint_options() const {
     lint::Options options;
+    options.notation = notation.value;
     options.line_length = line_length.value;
     options.clock_tolerance = clock_tolerance.value;
     for (std::size_t i = 0; i < rules.size(); ++i) {

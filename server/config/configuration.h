@@ -48,6 +48,7 @@ struct Layout {
 
 struct Effective {
     Sourced<const Profile*> profile{&profiles().front()};
+    Sourced<std::string> notation{"san"};
     Sourced<std::uint32_t> line_length;
     Layout layout;
     Sourced<std::uint32_t> clock_tolerance;

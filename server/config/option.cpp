@@ -34,6 +34,9 @@ constexpr std::array table{
            "How grave the findings of a rule are: it makes the rule run, and off keeps it from "
            "running",
            ""},
+    Option{"notation", &Settings::notation, Where::file_override, Words::notations,
+           "The notation or language, besides SAN, in which moves may be written without a finding",
+           "\"san\""},
     Option{"line-length", &Settings::line_length, Where::file_override, Words::free,
            "The most characters of a line; formatting fills lines to 79 where nobody says it",
            "255", 20, no_limit},
@@ -79,6 +82,8 @@ std::span<const std::string_view> known_words(Words words) {
         return lint::selectors();
     case Words::rules:
         return lint::rule_ids();
+    case Words::notations:
+        return lint::notation_ids();
     default:
         return {};
     }

@@ -12,7 +12,7 @@
 namespace arbiter::config {
 
 // What the words of an option are.
-enum class Words : std::uint8_t { free, profiles, selectors, rules, globs };
+enum class Words : std::uint8_t { free, profiles, selectors, rules, notations, globs };
 
 enum class Where : std::uint8_t {
     file,          // at the top

@@ -22,6 +22,8 @@ std::string_view what(Words words) {
         return "rule or group of rules";
     case Words::rules:
         return "rule";
+    case Words::notations:
+        return "notation";
     default:
         return "word";
     }

@@ -25,6 +25,7 @@ struct Settings {
     std::optional<Names> extend_select;
     std::optional<Names> ignore;
     std::optional<Severities> severity;
+    std::optional<std::string> notation;
     std::optional<std::uint32_t> line_length;
     std::optional<std::uint32_t> clock_tolerance;
     std::optional<std::uint32_t> max_findings_per_file;

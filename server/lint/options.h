@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 // What a run of the linter may be told. The defaults are those of the profile `standard`.
@@ -16,6 +17,8 @@ constexpr Severity chosen_severity = Severity::information;
 
 class Options {
 public:
+    // The id of one, besides SAN, in which moves may be written.
+    std::string notation = "san";
     // The most characters of a line (PGN 4.3).
     std::uint32_t line_length = 255;
     // Seconds by which a clock may go up unexplained: clocks are written in whole seconds.

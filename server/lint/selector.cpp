@@ -1,5 +1,7 @@
 #include "lint/selector.h"
 
+#include "notation/notation.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -24,6 +26,13 @@ std::vector<std::string_view> ids_groups_and_all() {
     return out;
 }
 
+std::vector<std::string_view> ids_of_notations() {
+    std::vector<std::string_view> out;
+    for (const notation::Notation& notation : notation::notations())
+        out.push_back(notation.id);
+    return out;
+}
+
 } // namespace
 
 bool is_selector(std::string_view selector) {
@@ -43,6 +52,11 @@ std::span<const std::string_view> selectors() {
 
 std::span<const std::string_view> rule_ids() {
     static const std::vector<std::string_view> names = ids();
+    return names;
+}
+
+std::span<const std::string_view> notation_ids() {
+    static const std::vector<std::string_view> names = ids_of_notations();
     return names;
 }
 

@@ -5,7 +5,8 @@
 #include <span>
 #include <string_view>
 
-// How configuration and suppressions name rules: by a rule's id, a group's name, or `all`.
+// How configuration names notations, and it and suppressions rules: by a rule's id, a group's name,
+// or `all`.
 namespace arbiter::lint {
 
 // The more exact, the stronger.
@@ -18,5 +19,6 @@ Reach reach(std::string_view selector, const Rule& rule);
 
 std::span<const std::string_view> selectors();
 std::span<const std::string_view> rule_ids();
+std::span<const std::string_view> notation_ids();
 
 } // namespace arbiter::lint

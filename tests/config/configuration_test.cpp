@@ -183,3 +183,17 @@ TEST_CASE("folders give what is included and not excluded") {
     CHECK_FALSE(config::is_excluded(layers, "/home/games/y/x/a.txt", PathKind::file));
     CHECK_FALSE(config::is_excluded(layers, "/home/other/old", PathKind::folder));
 }
+
+TEST_CASE("the notation that moves may be written in, by its id") {
+    CHECK(options({}).notation == "san");
+    const Layers layers{layer("file", "notation = \"de\"\n"
+                                      "[[overrides]]\nfiles = [\"fr/**\"]\nnotation = \"fr\"\n")};
+    CHECK(options(layers).notation == "de");
+    CHECK(options(layers, "/home/games/fr/a.pgn").notation == "fr");
+
+    const auto node = config::read_toml("notation = \"figurin\"\n");
+    REQUIRE(node);
+    const auto [settings, problems] = config::read_settings(*node);
+    REQUIRE(problems.size() == 1);
+    CHECK(problems[0].message == "there is no notation 'figurin'; did you mean figurine?");
+}

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace arbiter;
@@ -62,4 +63,31 @@ TEST_CASE("setting one rule leaves the others alone") {
     options.set_severity(rule("illegal-move"), Severity::hint);
     for (const auto& each : lint::catalogue())
         CHECK((options.severity(each) == each.severity || each.id == "illegal-move"));
+}
+
+TEST_CASE("a notation that is wanted is no finding") {
+    const auto finds = [](const std::string& moves, std::string_view id, std::string notation) {
+        lint::Options options;
+        options.notation = std::move(notation);
+        return !severities(moves + " *\n", id, options).empty();
+    };
+    const std::string german = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. La4 Sf6 5. O-O Le7";
+    CHECK(finds(german, "localized-letters", "san"));
+    CHECK(finds(german, "localized-letters", "fr"));
+    CHECK_FALSE(finds(german, "localized-letters", "de"));
+    // Italian has the letters of Spanish: the moves can't tell which it is.
+    const std::string spanish = "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Aa4 Cf6 5. O-O Ae7";
+    CHECK_FALSE(finds(spanish, "localized-letters", "es"));
+    CHECK_FALSE(finds(spanish, "localized-letters", "it"));
+
+    const std::string figurines = "1. e4 e5 2. \u2658f3 \u265ec6 3. \u2657b5";
+    CHECK(finds(figurines, "figurine-in-movetext", "de"));
+    CHECK_FALSE(finds(figurines, "figurine-in-movetext", "figurine"));
+    CHECK(finds("1. e2e4 e7e5 2. g1f3", "uci-move", "lan"));
+    CHECK_FALSE(finds("1. e2e4 e7e5 2. g1f3", "uci-move", "uci"));
+    CHECK(finds("1. e2-e4 e7-e5 2. Ng1-f3", "long-algebraic", "uci"));
+    CHECK_FALSE(finds("1. e2-e4 e7-e5 2. Ng1-f3", "long-algebraic", "lan"));
+    const std::string descriptive = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5";
+    CHECK(finds(descriptive, "descriptive-in-pgn", "descriptive-es"));
+    CHECK_FALSE(finds(descriptive, "descriptive-in-pgn", "descriptive"));
 }

@@ -1,6 +1,7 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/descriptive.h"
 #include "lint/rules/shared/edits.h"
+#include "lint/rules/shared/wanted_notation.h"
 
 #include <fmt/format.h>
 
@@ -28,6 +29,7 @@ bool is_certain(const Context& context) {
 void descriptive_in_pgn(const Context& context, Report& report) {
     if (context.score.format != game::Format::pgn) return;
     if (!context.replay.descriptive || context.score.plies.empty()) return;
+    if (is_wanted(context, *context.replay.notations.front())) return;
     const auto first = context.score.plies.front().span;
     auto& finding = report.add(first, fmt::format("{} is in descriptive notation, which programs "
                                                   "that read PGN do not know",

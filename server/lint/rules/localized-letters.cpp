@@ -1,4 +1,5 @@
 #include "lint/rules/shared/foreign_letters.h"
+#include "lint/rules/shared/wanted_notation.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +10,8 @@ using notation::Notation;
 
 void localized_letters(const Context& context, Report& report) {
     // Where only some moves are not in SAN, mixed-notation speaks of them.
-    if (context.replay.notations.front()->family != Family::localized) return;
+    const Notation& usual = *context.replay.notations.front();
+    if (usual.family != Family::localized || is_wanted(context, usual)) return;
     report_letters(
         context, report,
         [](const Notation& notation) { return notation.family == Family::localized; },

@@ -1,3 +1,4 @@
+#include "lint/rules/shared/wanted_notation.h"
 #include "lint/rules/shared/written_move.h"
 
 #include <fmt/format.h>
@@ -5,6 +6,7 @@
 namespace arbiter::lint::rules {
 
 void long_algebraic(const Context& context, Report& report) {
+    if (is_wanted(context, notation::Family::long_algebraic)) return;
     const auto message = [](const WrittenMove& written) {
         return fmt::format("{} is long algebraic notation: SAN names the square that a man comes "
                            "from only as far as it must",

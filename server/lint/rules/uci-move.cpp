@@ -1,3 +1,4 @@
+#include "lint/rules/shared/wanted_notation.h"
 #include "lint/rules/shared/written_move.h"
 
 #include <fmt/format.h>
@@ -32,6 +33,8 @@ std::vector<text::Edit> edits(const WrittenMove& written) {
 } // namespace
 
 void uci_move(const Context& context, Report& report) {
+    for (const Family family : {Family::uci, Family::iccf, Family::smith})
+        if (is_wanted(context, family)) return;
     report_once(context, report, is_for_programs, "Write the moves in SAN", message, edits);
 }
 
