@@ -165,7 +165,7 @@ TEST_CASE("structures are written under the protocol's names") {
           Json::parse(R"({"kind":"unchanged","resultId":"3"})"));
     CHECK(Json(DocumentDiagnosticReport{"3", std::vector<Diagnostic>{}}) ==
           Json::parse(R"({"kind":"full","resultId":"3","items":[]})"));
-    CHECK(Json(Hover{MarkupKind::markdown, "**e4**", {}})["contents"] ==
+    CHECK(Json(Hover{{MarkupKind::markdown, "**e4**"}, {}})["contents"] ==
           Json::parse(R"({"kind":"markdown","value":"**e4**"})"));
     CHECK(Json(LogTraceParams{"x"}) == Json::parse(R"({"message":"x"})"));
 }
