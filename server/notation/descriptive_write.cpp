@@ -119,7 +119,7 @@ private:
         for (int file = 0; file < 8; ++file) {
             if ((files >> file & 1) == 0) continue;
             if (file == 4) return man(PieceType::king);
-            const auto letter = man(homes[static_cast<std::size_t>(std::min(file, 7 - file))]);
+            auto letter = man(homes[static_cast<std::size_t>(std::min(file, 7 - file))]);
             if (file == 3 || files == short_files(file)) return letter;
             return joined(letter, wing(file < 4 ? Wing::queen : Wing::king));
         }
@@ -133,7 +133,7 @@ private:
     }
 
     std::string place(Place place) const {
-        const auto file = files(place.files);
+        auto file = files(place.files);
         if (place.rank == any_rank) return file;
         const auto digit = std::to_string(place.rank + 1);
         if (!english()) return digit + file;

@@ -12,6 +12,7 @@ void descriptive_ambiguous(const Context& context, Report& report) {
     for_each_descriptive(context, [&](const DescriptivePly& ply) {
         if (ply.resolved.readings.empty()) return;
         std::vector<std::string> sans;
+        sans.reserve(ply.resolved.readings.size());
         for (const auto move : ply.resolved.readings)
             sans.push_back(notation::write_san(move, ply.replayed.before));
         auto& finding =
