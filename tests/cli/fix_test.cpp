@@ -175,7 +175,7 @@ TEST_CASE("killed at any moment, fixing leaves the old file or the new one") {
     const Folder folder;
     std::string before;
     std::string after;
-    for (int i = 0; i < 8000; ++i) {
+    for (int i = 0; i < 2000; ++i) {
         before += broken + "\n";
         after += mended + "\n";
     }
