@@ -117,8 +117,7 @@ TEST_CASE("of a damaged archive all is reported that can be read, and then where
         if (!has_program(program)) continue;
         const Folder folder;
         folder.write("games.pgn", varied_games(8000));
-        REQUIRE(
-            shell(folder, program + " -c games.pgn >packed && head -c 250000 packed >cut.pgn"));
+        REQUIRE(shell(folder, program + " -c games.pgn >packed && head -c 250000 packed >cut.pgn"));
         const auto outcome = arbiter_in(folder, "check --format concise cut.pgn");
         INFO(program << outcome.error);
         CHECK(outcome.status == 2);
