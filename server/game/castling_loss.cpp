@@ -29,6 +29,7 @@ std::string describe(Move move, const Position& before, chess::Color us, chess::
 std::vector<Move> moves_of(const ReplayedPly& ply) {
     if (ply.glued.empty()) return {ply.move};
     std::vector<Move> moves;
+    moves.reserve(ply.glued.size());
     for (const GluedMove& glued : ply.glued)
         moves.push_back(glued.move);
     return moves;
