@@ -10,7 +10,6 @@
 
 namespace arbiter::notation {
 
-using chess::CastlingSide;
 using chess::Move;
 using chess::PieceType;
 using chess::Position;
