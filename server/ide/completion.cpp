@@ -1,9 +1,8 @@
 #include "ide/completion.h"
 
 #include "ide/completion/completers.h"
+#include "ide/find.h"
 
-#include <algorithm>
-#include <span>
 #include <string_view>
 
 namespace arbiter::ide {
@@ -35,14 +34,6 @@ text::Span value_around(std::string_view text, text::Span quoted) {
     const std::uint32_t open = value.starts_with('"') ? 1 : 0;
     const std::uint32_t close = value.size() > 1 && value.ends_with('"') ? 1 : 0;
     return {quoted.begin + open, quoted.end - close};
-}
-
-// The last element that begins before the offset, or null.
-template <typename Spanned>
-const Spanned* last_before(const std::vector<Spanned>& sorted, std::uint32_t offset) {
-    const auto behind = std::ranges::lower_bound(
-        sorted, offset, {}, [](const Spanned& element) { return element.span.begin; });
-    return behind == sorted.begin() ? nullptr : &*std::prev(behind);
 }
 
 const game::TagPair* tag_around(std::string_view text, const game::Score& score,

@@ -1,19 +1,13 @@
 #include "ide/find.h"
 
-#include <algorithm>
-#include <vector>
-
 namespace arbiter::ide {
 namespace {
 
-// Both are in the order of the text and do not overlap.
+// Elements do not overlap.
 template <typename Spanned>
 const Spanned* find(const std::vector<Spanned>& sorted, std::uint32_t offset) {
-    const auto behind = std::ranges::upper_bound(
-        sorted, offset, {}, [](const Spanned& element) { return element.span.begin; });
-    if (behind == sorted.begin()) return nullptr;
-    const Spanned& candidate = *std::prev(behind);
-    return candidate.span.contains(offset) ? &candidate : nullptr;
+    const Spanned* candidate = last_before(sorted, offset + 1);
+    return candidate != nullptr && candidate->span.contains(offset) ? candidate : nullptr;
 }
 
 } // namespace
