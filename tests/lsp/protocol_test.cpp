@@ -13,7 +13,7 @@ namespace {
 
 // What `decode` says of the params of a hover.
 std::string mismatch(const std::string& json) {
-    const auto read = decode<HoverParams>(Json::parse(json), "params");
+    const auto read = decode<TextDocumentPositionParams>(Json::parse(json), "params");
     return read ? "" : read.error();
 }
 

@@ -71,7 +71,7 @@ protocol::CompletionItem item(ide::Completion&& from, std::size_t rank,
 } // namespace
 
 Reply<protocol::method::Completion> completion(const Context& context,
-                                               const protocol::CompletionParams& params) {
+                                               const protocol::TextDocumentPositionParams& params) {
     const DocumentVersion& version = *context.snapshot;
     const Client& client = *context.client;
     protocol::CompletionList list;

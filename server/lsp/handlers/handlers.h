@@ -28,7 +28,8 @@ using Reply = tl::expected<typename Method::Result, protocol::ResponseError>;
 
 namespace handlers {
 
-Reply<protocol::method::Hover> hover(const Context& context, const protocol::HoverParams& params);
+Reply<protocol::method::Hover> hover(const Context& context,
+                                     const protocol::TextDocumentPositionParams& params);
 
 Reply<protocol::method::CodeAction> code_action(const Context& context,
                                                 const protocol::CodeActionParams& params);
@@ -43,7 +44,7 @@ Reply<protocol::method::RangeFormatting>
 range_formatting(const Context& context, const protocol::DocumentRangeFormattingParams& params);
 
 Reply<protocol::method::Completion> completion(const Context& context,
-                                               const protocol::CompletionParams& params);
+                                               const protocol::TextDocumentPositionParams& params);
 
 } // namespace handlers
 

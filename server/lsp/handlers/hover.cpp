@@ -5,7 +5,8 @@
 
 namespace arbiter::lsp::handlers {
 
-Reply<protocol::method::Hover> hover(const Context& context, const protocol::HoverParams& params) {
+Reply<protocol::method::Hover> hover(const Context& context,
+                                     const protocol::TextDocumentPositionParams& params) {
     const DocumentVersion& version = *context.snapshot;
     const Client& client = *context.client;
     const auto place = find_place(version.document, params.position, client.encoding);

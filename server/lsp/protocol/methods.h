@@ -56,7 +56,7 @@ struct SetTrace {
 
 struct Hover {
     static constexpr std::string_view name = "textDocument/hover";
-    using Params = HoverParams;
+    using Params = TextDocumentPositionParams;
     using Result = std::optional<protocol::Hover>;
 };
 
@@ -86,7 +86,7 @@ struct RangeFormatting {
 
 struct Completion {
     static constexpr std::string_view name = "textDocument/completion";
-    using Params = CompletionParams;
+    using Params = TextDocumentPositionParams;
     using Result = CompletionList;
 };
 

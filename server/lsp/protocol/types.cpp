@@ -108,12 +108,7 @@ void from_json(const Reader& in, DocumentRangeFormattingParams& out) {
     in.member("range", out.range);
 }
 
-void from_json(const Reader& in, HoverParams& out) {
-    in.member("textDocument", out.text_document);
-    in.member("position", out.position);
-}
-
-void from_json(const Reader& in, CompletionParams& out) {
+void from_json(const Reader& in, TextDocumentPositionParams& out) {
     in.member("textDocument", out.text_document);
     in.member("position", out.position);
 }

@@ -36,6 +36,12 @@ struct VersionedTextDocumentIdentifier {
     std::int32_t version = 0;
 };
 
+// Of hover and completion.
+struct TextDocumentPositionParams {
+    TextDocumentIdentifier text_document;
+    Position position;
+};
+
 // Opening, changing, closing
 
 struct TextDocumentItem {
@@ -166,11 +172,6 @@ struct DocumentRangeFormattingParams {
 
 // Hover
 
-struct HoverParams {
-    TextDocumentIdentifier text_document;
-    Position position;
-};
-
 enum class MarkupKind : std::uint8_t { plain_text, markdown };
 
 struct MarkupContent {
@@ -184,11 +185,6 @@ struct Hover {
 };
 
 // Completion
-
-struct CompletionParams {
-    TextDocumentIdentifier text_document;
-    Position position;
-};
 
 enum class CompletionItemKind : std::uint8_t {
     property = 10,
@@ -259,8 +255,7 @@ void from_json(const Reader& in, CodeActionContext& out);
 void from_json(const Reader& in, CodeActionParams& out);
 void from_json(const Reader& in, DocumentFormattingParams& out);
 void from_json(const Reader& in, DocumentRangeFormattingParams& out);
-void from_json(const Reader& in, HoverParams& out);
-void from_json(const Reader& in, CompletionParams& out);
+void from_json(const Reader& in, TextDocumentPositionParams& out);
 void from_json(const Reader& in, Id& out);
 void from_json(const Reader& in, CancelParams& out);
 void from_json(const Reader& in, TraceValue& out);
