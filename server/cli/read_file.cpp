@@ -7,13 +7,12 @@
 namespace arbiter::cli {
 
 tl::expected<std::string, std::string> read_file(const std::string& path) {
-    constexpr std::size_t piece = 1 << 16;
     auto file = FileSource::open(path);
     if (!file) return tl::unexpected(file.error());
     std::string bytes;
     while (true) {
         const std::size_t old = bytes.size();
-        bytes.resize(old + piece);
+        bytes.resize(old + piece_bytes);
         const auto got = (*file)->read(std::span(bytes).subspan(old));
         if (!got) return tl::unexpected(got.error());
         bytes.resize(old + *got);

@@ -17,12 +17,9 @@ namespace arbiter::cli {
 
 namespace {
 
-// What libarchive reads at a time.
-constexpr std::size_t block_bytes = 1 << 16;
-
-struct Input {
+struct ArchiveSource {
     std::unique_ptr<ByteSource> source;
-    std::array<char, block_bytes> block{};
+    std::array<char, piece_bytes> block{};
     std::int64_t bytes = 0;           // that were read
     std::optional<std::string> error; // of the source, which knows more of it than the library
 };
@@ -30,7 +27,7 @@ struct Input {
 // The callbacks of archive_read_open(3).
 
 la_ssize_t read_block(struct archive*, void* data, const void** block) {
-    auto& input = *static_cast<Input*>(data);
+    auto& input = *static_cast<ArchiveSource*>(data);
     const auto got = input.source->read(input.block);
     if (!got) {
         // To the library it is the end: at an error it would drop what it has read and not used.
@@ -43,7 +40,7 @@ la_ssize_t read_block(struct archive*, void* data, const void** block) {
 }
 
 la_int64_t seek_file(struct archive* archive, void* data, la_int64_t offset, int whence) {
-    const auto place = static_cast<Input*>(data)->source->seek(offset, whence);
+    const auto place = static_cast<ArchiveSource*>(data)->source->seek(offset, whence);
     if (place) return *place;
     archive_set_error(archive, EIO, "%s", place.error().c_str());
     return ARCHIVE_FATAL;
@@ -97,7 +94,7 @@ struct Archive::Reader {
         return failure(archive_error_string(handle.get()));
     }
 
-    Input input; // outlives the handle
+    ArchiveSource input; // outlives the handle
     std::unique_ptr<struct archive, Free> handle{archive_read_new()};
     bool broken = false;
 };

@@ -9,6 +9,9 @@
 
 namespace arbiter::cli {
 
+// As much as is read at a time.
+inline constexpr std::size_t piece_bytes = 1 << 16;
+
 // Bytes that come one after the other, from a file or from inside an archive.
 class ByteSource {
 public:

@@ -10,8 +10,6 @@ namespace arbiter::cli {
 
 namespace {
 
-constexpr std::size_t piece_bytes = 1 << 16;
-
 // inflateInit2: the largest window, and a gzip header and trailer around the data.
 constexpr int gzip_window = MAX_WBITS + 16;
 

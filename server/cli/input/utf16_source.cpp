@@ -5,12 +5,6 @@
 
 namespace arbiter::cli {
 
-namespace {
-
-constexpr std::size_t piece_bytes = 1 << 16;
-
-} // namespace
-
 std::size_t Utf16Source::decodable() const {
     if (at_end_) return raw_.size();
     const std::size_t whole_units = raw_.size() / 2 * 2;

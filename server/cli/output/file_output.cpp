@@ -1,5 +1,7 @@
 #include "cli/output/file_output.h"
 
+#include "cli/system_error.h"
+
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
@@ -23,10 +25,6 @@ namespace {
 namespace fs = std::filesystem;
 
 using Done = tl::expected<void, std::string>;
-
-tl::unexpected<std::string> failure(std::string_view what) {
-    return tl::unexpected(fmt::format("{}: {}", what, std::strerror(errno)));
-}
 
 class Descriptor {
 public:
@@ -75,18 +73,18 @@ fs::path name_beside(const fs::path& file) {
 tl::expected<Descriptor, std::string> open_locked(const fs::path& path, mode_t mode) {
     while (true) {
         Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, mode));
-        if (!file.is_open()) return failure("its folder can't be written to");
+        if (!file.is_open()) return system_error("its folder can't be written to");
         if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
             return tl::unexpected(std::string("another process is writing it"));
         struct stat opened{};
         struct stat named{};
-        if (::fstat(file.number(), &opened) != 0) return failure("its new version");
+        if (::fstat(file.number(), &opened) != 0) return system_error("its new version");
         const bool ours = S_ISREG(opened.st_mode) && opened.st_uid == ::geteuid();
         if (!ours) return tl::unexpected(fmt::format("{} is in the way", path.filename().string()));
         // Between opening and locking, another process may have put it in place or removed it.
         const bool still_there = ::lstat(path.c_str(), &named) == 0 && is_same_file(opened, named);
         if (!still_there) continue;
-        if (::ftruncate(file.number(), 0) != 0) return failure("its new version");
+        if (::ftruncate(file.number(), 0) != 0) return system_error("its new version");
         return file;
     }
 }
@@ -94,8 +92,9 @@ tl::expected<Descriptor, std::string> open_locked(const fs::path& path, mode_t m
 Done keep_attributes(const struct stat& from, int to) {
     const bool owned = from.st_uid == ::geteuid() && from.st_gid == ::getegid();
     if (!owned && ::fchown(to, from.st_uid, from.st_gid) != 0)
-        return failure("its owner can't be kept");
-    if (::fchmod(to, from.st_mode & 07777) != 0) return failure("its permissions can't be kept");
+        return system_error("its owner can't be kept");
+    if (::fchmod(to, from.st_mode & 07777) != 0)
+        return system_error("its permissions can't be kept");
     return {};
 }
 
@@ -121,7 +120,7 @@ Done write_all(int file, std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t written = ::write(file, bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR) continue;
-        if (written < 0) return failure("its new version can't be written");
+        if (written < 0) return system_error("its new version can't be written");
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
     return {};
@@ -130,9 +129,9 @@ Done write_all(int file, std::string_view bytes) {
 // Makes the new name as durable as the new bytes.
 Done sync_folder(const fs::path& folder) {
     const Descriptor opened(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (!opened.is_open()) return failure("its folder");
+    if (!opened.is_open()) return system_error("its folder");
     // Some file systems can't, and say so.
-    if (::fsync(opened.number()) != 0 && errno != EINVAL) return failure("its folder");
+    if (::fsync(opened.number()) != 0 && errno != EINVAL) return system_error("its folder");
     return {};
 }
 
@@ -159,7 +158,7 @@ public:
             mode = 0666; // as the user's mask leaves it
         else if (::access(path_.c_str(), W_OK) != 0)
             // Replacing needs only the folder's permission, but who took the file's meant it.
-            return failure("it can't be written to");
+            return system_error("it can't be written to");
         auto opened = open_locked(beside_, mode);
         if (!opened) return tl::unexpected(opened.error());
         file_ = std::move(*opened);
@@ -175,19 +174,20 @@ public:
         buffer_.clear();
         const bool done = !file_.is_open() || (::ftruncate(file_.number(), 0) == 0 &&
                                                ::lseek(file_.number(), 0, SEEK_SET) == 0);
-        if (!done) return failure("its new version can't be written");
+        if (!done) return system_error("its new version can't be written");
         return {};
     }
 
     Done commit() override {
         if (auto done = flush(); !done) return done;
         if (auto done = keep_old_attributes(); !done) return done;
-        if (::fsync(file_.number()) != 0) return failure("its new version can't be written");
+        if (::fsync(file_.number()) != 0) return system_error("its new version can't be written");
         const auto now = status_of(path_);
         if (made_from_ && (!now || !is_untouched(*made_from_, *now)))
             return tl::unexpected(
                 std::string("it was changed meanwhile, so it is left as it is now"));
-        if (::rename(beside_.c_str(), path_.c_str()) != 0) return failure("it can't be replaced");
+        if (::rename(beside_.c_str(), path_.c_str()) != 0)
+            return system_error("it can't be replaced");
         committed_ = true;
         return sync_folder(path_.parent_path());
     }
@@ -235,7 +235,7 @@ tl::expected<std::unique_ptr<Output>, std::string> replace_file(const std::strin
     const fs::path file = fs::canonical(path, error);
     if (error) return tl::unexpected(error.message());
     const auto made_from = status_of(file);
-    if (!made_from) return failure("it can't be read");
+    if (!made_from) return system_error("it can't be read");
     if (!S_ISREG(made_from->st_mode)) return tl::unexpected(std::string("it is no regular file"));
     return std::make_unique<FileOutput>(file, made_from);
 }

@@ -1,12 +1,11 @@
 #include "cli/output/spooled_output.h"
 
-#include <fmt/format.h>
+#include "cli/system_error.h"
+
 #include <unistd.h>
 
 #include <array>
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <utility>
 
 namespace arbiter::cli {
@@ -14,10 +13,6 @@ namespace arbiter::cli {
 namespace {
 
 using Done = tl::expected<void, std::string>;
-
-tl::unexpected<std::string> failure(std::string_view what) {
-    return tl::unexpected(fmt::format("{}: {}", what, std::strerror(errno)));
-}
 
 class SpooledOutput : public Output {
 public:
@@ -29,24 +24,24 @@ public:
 
     Done write(std::string_view bytes) override {
         if (std::fwrite(bytes.data(), 1, bytes.size(), file_) != bytes.size())
-            return failure("a temporary file can't be written");
+            return system_error("a temporary file can't be written");
         return {};
     }
 
     Done restart() override {
         std::rewind(file_);
         if (::ftruncate(::fileno(file_), 0) != 0)
-            return failure("a temporary file can't be written");
+            return system_error("a temporary file can't be written");
         return {};
     }
 
     Done commit() override {
-        if (std::fflush(file_) != 0) return failure("a temporary file can't be written");
+        if (std::fflush(file_) != 0) return system_error("a temporary file can't be written");
         std::rewind(file_);
         std::array<char, 1 << 16> block;
         while (const std::size_t size = std::fread(block.data(), 1, block.size(), file_))
             if (auto done = target_->write({block.data(), size}); !done) return done;
-        if (std::ferror(file_) != 0) return failure("a temporary file can't be read");
+        if (std::ferror(file_) != 0) return system_error("a temporary file can't be read");
         return target_->commit();
     }
 
@@ -59,7 +54,7 @@ private:
 
 tl::expected<std::unique_ptr<Output>, std::string> spooled(std::unique_ptr<Output> target) {
     std::FILE* const file = std::tmpfile();
-    if (!file) return failure("a temporary file can't be made");
+    if (!file) return system_error("a temporary file can't be made");
     return std::make_unique<SpooledOutput>(file, std::move(target));
 }
 
