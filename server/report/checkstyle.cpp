@@ -1,6 +1,7 @@
 #include "lint/rule.h"
 #include "report/finding_reporter.h"
 #include "report/formats.h"
+#include "report/level.h"
 #include "report/xml.h"
 
 #include <fmt/format.h>
@@ -11,10 +12,7 @@ namespace arbiter::report {
 
 namespace {
 
-constexpr std::string_view level(lint::Severity severity) {
-    constexpr std::array<std::string_view, 4> levels{"error", "warning", "info", "info"};
-    return levels.at(static_cast<std::size_t>(severity));
-}
+constexpr Levels checkstyle_levels{"error", "warning", "info", "info", "info"};
 
 class Checkstyle final : public XmlFileReporter {
 public:
@@ -34,7 +32,7 @@ private:
         const Place at = places.at(finding.span.begin);
         return fmt::format("<error line=\"{}\" column=\"{}\" severity=\"{}\" message=\"{}\" "
                            "source=\"arbiter.{}\"/>\n",
-                           at.line, at.column, level(finding.severity), escape_xml(finding.message),
+                           at.line, at.column, level(finding.severity, checkstyle_levels), escape_xml(finding.message),
                            finding.rule->id);
     }
 };

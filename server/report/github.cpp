@@ -1,6 +1,7 @@
 #include "lint/rule.h"
 #include "report/finding_reporter.h"
 #include "report/formats.h"
+#include "report/level.h"
 
 #include <fmt/format.h>
 
@@ -26,10 +27,7 @@ std::string escape_property(std::string_view text) {
     return escape_data(text, "%\r\n:,");
 }
 
-constexpr std::string_view level(lint::Severity severity) {
-    constexpr std::array<std::string_view, 4> levels{"error", "warning", "notice", "notice"};
-    return levels.at(static_cast<std::size_t>(severity));
-}
+constexpr Levels github_levels{"error", "warning", "notice", "notice", "notice"};
 
 class GitHub final : public FindingReporter {
     std::string write(const GameFindings& game, const Places& places,
@@ -40,7 +38,7 @@ class GitHub final : public FindingReporter {
         const std::string columns =
             at.line == to.line ? fmt::format(",col={},endColumn={}", at.column, to.column) : "";
         return fmt::format("::{} title={},file={},line={},endLine={}{}::{}\n",
-                           level(finding.severity),
+                           level(finding.severity, github_levels),
                            escape_property(fmt::format("Arbiter ({})", finding.rule->id)),
                            escape_property(plain_path(game.path)), at.line, to.line, columns,
                            escape_data(fmt::format("{}:{}:{}: {} {}", game.path, at.line, at.column,

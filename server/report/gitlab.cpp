@@ -2,6 +2,7 @@
 #include "report/finding_reporter.h"
 #include "report/fingerprint.h"
 #include "report/formats.h"
+#include "report/level.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -15,10 +16,7 @@ namespace {
 using nlohmann::ordered_json;
 
 // In the words of Code Climate, which GitLab took over.
-constexpr std::string_view level(lint::Severity severity) {
-    constexpr std::array<std::string_view, 4> levels{"major", "minor", "info", "info"};
-    return levels.at(static_cast<std::size_t>(severity));
-}
+constexpr Levels gitlab_levels{"major", "minor", "info", "info", "info"};
 
 ordered_json position(Place place) {
     return {{"line", place.line}, {"column", place.column}};
@@ -31,7 +29,7 @@ class GitLab final : public JsonArrayReporter {
         // GitLab does not show the check's name, so the description has it too.
         return {{"check_name", finding.rule->id},
                 {"description", fmt::format("{}: {}", finding.rule->id, finding.message)},
-                {"severity", level(finding.severity)},
+                {"severity", level(finding.severity, gitlab_levels)},
                 {"fingerprint", fingerprints_.next(game, finding)},
                 {"location",
                  {{"path", plain_path(game.path)},

@@ -3,6 +3,7 @@
 #include "report/finding_reporter.h"
 #include "report/fingerprint.h"
 #include "report/formats.h"
+#include "report/level.h"
 #include "report/uri.h"
 
 #include <array>
@@ -13,10 +14,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::string_view level(lint::Severity severity) {
-    constexpr std::array<std::string_view, 5> levels{"error", "warning", "note", "note", "note"};
-    return levels.at(static_cast<std::size_t>(severity));
-}
+constexpr Levels sarif_levels{"error", "warning", "note", "note", "note"};
 
 // Of a rule's page (server/lint/README.md).
 std::string_view what_it_does(std::string_view page) {
@@ -33,7 +31,7 @@ ordered_json rule_json(const lint::Rule& rule) {
             {"fullDescription", {{"text", what_it_does(rule.page)}}},
             {"help", {{"text", rule.page}, {"markdown", rule.page}}},
             {"defaultConfiguration",
-             {{"enabled", rule.severity != lint::Severity::off}, {"level", level(rule.severity)}}},
+             {{"enabled", rule.severity != lint::Severity::off}, {"level", level(rule.severity, sarif_levels)}}},
             {"properties", {{"tags", ordered_json::array({lint::name(rule.group)})}}}};
 }
 
@@ -89,7 +87,7 @@ private:
         if (!finding.help.empty()) message += "; " + finding.help;
         ordered_json json{
             {"ruleId", finding.rule->id},
-            {"level", level(finding.severity)},
+            {"level", level(finding.severity, sarif_levels)},
             {"message", {{"text", std::move(message)}}},
             {"locations", ordered_json::array({location(game, places, finding.span)})},
             {"partialFingerprints", {{"arbiter/v1", fingerprints_.next(game, finding)}}}};
