@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint32_t no_limit = std::numeric_limits<std::int32_t>::max();
 constexpr std::uint32_t seconds_of_a_day = 24 * 60 * 60;
 
-constexpr std::array table{
+constexpr std::array option_table{
     Option{"extend", &Settings::extend, Where::file, Words::free,
            "Another configuration file, relative to this one, whose settings hold where this one "
            "says nothing",
@@ -67,7 +67,7 @@ constexpr std::array table{
 } // namespace
 
 std::span<const Option> options() {
-    return table;
+    return option_table;
 }
 
 bool is_allowed(const Option& option, Where place) {

@@ -129,7 +129,7 @@ constexpr std::array archive{
     ProfileRule{"mixed-line-endings", hint},
 };
 
-constexpr std::array table{
+constexpr std::array profile_table{
     Profile{"standard", "What readers disagree on is told, what PGN allows on import is not", {}},
     Profile{"strict", "PGN export format, in every detail", strict, 79, 0},
     Profile{"lichess", "Games and studies from lichess.org", lichess},
@@ -138,25 +138,25 @@ constexpr std::array table{
     Profile{"archive", "Old databases: quiet about style", archive, 255, 60},
 };
 
-constexpr auto names = [] {
-    std::array<std::string_view, table.size()> out;
-    std::ranges::transform(table, out.begin(), &Profile::name);
+constexpr auto names_in_table = [] {
+    std::array<std::string_view, profile_table.size()> out;
+    std::ranges::transform(profile_table, out.begin(), &Profile::name);
     return out;
 }();
 
 } // namespace
 
 std::span<const Profile> profiles() {
-    return table;
+    return profile_table;
 }
 
 std::span<const std::string_view> profile_names() {
-    return names;
+    return names_in_table;
 }
 
 const Profile* find_profile(std::string_view name) {
-    const auto found = std::ranges::find(table, name, &Profile::name);
-    return found == table.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(profile_table, name, &Profile::name);
+    return found == profile_table.end() ? nullptr : &*found;
 }
 
 } // namespace arbiter::config

@@ -6,7 +6,7 @@ namespace arbiter::report {
 
 namespace {
 
-class Json final : public JsonArrayReporter {
+class JsonReporter final : public JsonArrayReporter {
     nlohmann::ordered_json element(const GameFindings& game, const Places& places,
                                    const lint::Finding& finding) override {
         return finding_json(game, places, finding);
@@ -24,7 +24,7 @@ class JsonLines final : public FindingReporter {
 } // namespace
 
 std::unique_ptr<Reporter> make_json(const Style&) {
-    return std::make_unique<Json>();
+    return std::make_unique<JsonReporter>();
 }
 
 std::unique_ptr<Reporter> make_json_lines(const Style&) {

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<std::string> read_file(const std::string& path) {
+std::optional<std::string> read_if_regular(const std::string& path) {
     std::error_code error;
     if (!fs::is_regular_file(path, error)) return std::nullopt;
     std::ifstream in(path, std::ios::binary);
@@ -56,7 +56,8 @@ Configurations::make(const ConfigurationOptions& options) {
     made.reads_files_ = !options.none;
     made.command_line_ = {"command line", absolute_path("."), *std::move(settings)};
     if (options.file.empty()) return made;
-    auto layers = made.with_command_line(config::load_file(absolute_path(options.file), read_file));
+    auto layers =
+        made.with_command_line(config::load_file(absolute_path(options.file), read_if_regular));
     if (!layers) return tl::unexpected(layers.error());
     made.fixed_ = *std::move(layers);
     return made;
@@ -82,7 +83,7 @@ tl::expected<config::Effective, std::string> Configurations::of_file(const std::
 
 Configurations::Entry Configurations::load(const std::string& folder) const {
     if (!reads_files_) return with_command_line(config::Found{});
-    return with_command_line(config::find_files(folder, read_file));
+    return with_command_line(config::find_files(folder, read_if_regular));
 }
 
 Configurations::Entry

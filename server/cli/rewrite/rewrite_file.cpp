@@ -21,7 +21,6 @@ namespace arbiter::cli {
 namespace {
 
 using Cause = NotRewritten::Cause;
-using Done = tl::expected<void, NotRewritten>;
 
 tl::unexpected<NotRewritten> refused(std::string_view message) {
     return tl::unexpected(NotRewritten{Cause::refused, std::string(message)});
@@ -51,7 +50,7 @@ public:
         coding_.recode = recode;
     }
 
-    Done run(GameReader reader, Followed last) {
+    tl::expected<void, NotRewritten> run(GameReader reader, Followed last) {
         std::optional<GameBatch> held; // until it is known whether another one follows
         while (true) {
             auto batch = reader.next();
@@ -60,7 +59,8 @@ public:
             if (at_end || failed_or_moot()) {
                 tasks_.finish();
                 if (!batch) return unread(batch.error());
-                return error_ ? Done(tl::unexpected(*error_)) : Done{};
+                if (error_) return tl::unexpected(*error_);
+                return {};
             }
             if (!rewrite_) {
                 if (text::is_binary(batch->bytes)) return refused("it is no text");

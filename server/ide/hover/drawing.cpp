@@ -26,7 +26,7 @@ constexpr std::array<std::pair<char, std::string_view>, 6> colours{{
     {'O', "Orange"},
 }};
 
-std::string describe(const BoardMark& mark) {
+std::string squares_of(const BoardMark& mark) {
     const std::string from = chess::to_string(mark.from);
     return mark.to == chess::no_square ? from : from + " → " + chess::to_string(mark.to);
 }
@@ -47,7 +47,7 @@ std::optional<Hover> drawing(const Place& place) {
     for (const auto& [letter, colour] : colours) {
         std::vector<std::string> places;
         for (const BoardMark& mark : marks)
-            if (mark.colour == letter) places.push_back(describe(mark));
+            if (mark.colour == letter) places.push_back(squares_of(mark));
         if (!places.empty()) page.paragraph(fmt::format("{}: {}", colour, fmt::join(places, ", ")));
     }
     const game::Item& item = place.analysis.score.items[command->item];

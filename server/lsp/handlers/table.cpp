@@ -40,7 +40,7 @@ constexpr RequestHandler row() {
     return {Method::name, prepare<Method, handle>};
 }
 
-constexpr std::array table{
+constexpr std::array request_handlers{
     row<method::Hover, handlers::hover>(),
     row<method::CodeAction, handlers::code_action>(),
     row<method::Diagnostic, handlers::diagnostic>(),
@@ -52,8 +52,8 @@ constexpr std::array table{
 } // namespace
 
 const RequestHandler* find_handler(std::string_view method) {
-    const auto* const found = std::ranges::find(table, method, &RequestHandler::method);
-    return found == table.end() ? nullptr : found;
+    const auto* const found = std::ranges::find(request_handlers, method, &RequestHandler::method);
+    return found == request_handlers.end() ? nullptr : found;
 }
 
 } // namespace arbiter::lsp
