@@ -1,4 +1,5 @@
 #include "chess/fen_fields.h"
+#include "text/ascii.h"
 
 #include <tl/expected.hpp>
 
@@ -47,9 +48,9 @@ Square outermost_rook(const SetUp& setup, Color color, CastlingSide side, Square
 
 // The right that a letter means here, or why there is none.
 tl::expected<Right, std::string> read_right(char letter, const SetUp& setup) {
-    const bool lower = letter >= 'a' && letter <= 'z';
+    const bool lower = text::is_lower(letter);
     const Color color = lower ? Color::black : Color::white;
-    const char upper = lower ? static_cast<char>(letter - 'a' + 'A') : letter;
+    const char upper = text::to_upper(letter);
     const bool is_file = upper >= 'A' && upper <= 'H';
     if (upper != 'K' && upper != 'Q' && !is_file)
         return tl::unexpected(join({quoted({&letter, 1}), " is no castling right"}));

@@ -1,4 +1,5 @@
 #include "chess/fen_fields.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 
@@ -9,16 +10,12 @@ namespace {
 // Longer than any game could be under the seventy-five-move rule (FIDE 9.6.2) is 5,900 moves.
 constexpr int largest_counter = 9999;
 
-bool is_digit(char character) {
-    return character >= '0' && character <= '9';
-}
-
 // One word of the text and the number that it begins with.
 struct Counter {
     std::string_view word;
     int value = 0;
 
-    bool is_number() const { return !word.empty() && std::ranges::all_of(word, is_digit); }
+    bool is_number() const { return text::is_number(word); }
     bool is_missing() const { return word.empty(); }
     bool in_range(int least) const { return value >= least && value <= largest_counter; }
 };
@@ -29,7 +26,7 @@ Counter take_counter(std::string_view& text) {
     Counter counter{text.substr(0, text.find_first_of(" \t"))};
     text.remove_prefix(counter.word.size());
     for (const char character : counter.word) {
-        if (!is_digit(character)) break;
+        if (!text::is_digit(character)) break;
         counter.value = std::min(counter.value * 10 + (character - '0'), largest_counter + 1);
     }
     return counter;

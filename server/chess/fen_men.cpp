@@ -1,4 +1,5 @@
 #include "chess/fen_fields.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 
@@ -8,8 +9,8 @@ namespace {
 
 // The man of a FEN letter; type none for any other character.
 Piece man_of(char character) {
-    const bool lower = character >= 'a' && character <= 'z';
-    const char upper = lower ? static_cast<char>(character - 'a' + 'A') : character;
+    const bool lower = text::is_lower(character);
+    const char upper = text::to_upper(character);
     return {piece_type(upper), lower ? Color::black : Color::white};
 }
 

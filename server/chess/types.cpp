@@ -1,5 +1,7 @@
 #include "chess/types.h"
 
+#include <algorithm>
+
 namespace arbiter::chess {
 
 namespace {
@@ -13,6 +15,11 @@ constexpr std::array<std::string_view, 7> type_names{"pawn",  "knight", "bishop"
 std::string to_string(Square square) {
     if (square >= no_square) return "-";
     return {file_char(square), rank_char(square)};
+}
+
+bool names_square(std::string_view text) {
+    const auto is_square = [](char file, char rank) { return is_file(file) && is_rank(rank); };
+    return std::ranges::adjacent_find(text, is_square) != text.end();
 }
 
 Square parse_square(std::string_view text) {

@@ -49,6 +49,15 @@ constexpr char rank_char(Square square) {
     return static_cast<char>('1' + rank_of(square));
 }
 
+constexpr bool is_file(char c) {
+    return 'a' <= c && c <= 'h';
+}
+constexpr bool is_rank(char c) {
+    return '1' <= c && c <= '8';
+}
+// Whether the name of a square stands anywhere in the text.
+bool names_square(std::string_view text);
+
 // The rank from the mover's own side, from 0: 0 is the rank of its king at the start.
 constexpr int relative_rank(Color color, Square square) {
     return color == Color::white ? rank_of(square) : 7 - rank_of(square);

@@ -1,15 +1,14 @@
 #include "game/board_mark.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 
 namespace arbiter::game {
 
 namespace {
 
-using Flaw = BoardMark::Flaw;
-
 constexpr std::string_view colours = "GRYBCO";
-constexpr std::string_view blanks = " \t\r\n\v\f";
 
 } // namespace
 
@@ -18,11 +17,11 @@ BoardMark read_board_mark(std::string_view text, MarkKind kind) {
     BoardMark mark;
     mark.span.end = static_cast<std::uint32_t>(text.size());
     if (text.empty()) {
-        mark.flaw = Flaw::empty;
+        mark.flaw = BoardMark::Flaw::empty;
         return mark;
     }
     if (colours.find(text.front()) == std::string_view::npos) {
-        mark.flaw = Flaw::colour;
+        mark.flaw = BoardMark::Flaw::colour;
         return mark;
     }
     mark.colour = text.front();
@@ -32,23 +31,20 @@ BoardMark read_board_mark(std::string_view text, MarkKind kind) {
         mark.to = chess::parse_square(squares.substr(std::min(square_size, squares.size())));
     const bool complete =
         kind == MarkKind::arrow ? mark.to != chess::no_square : squares.size() == square_size;
-    if (mark.from == chess::no_square || !complete) mark.flaw = Flaw::squares;
+    if (mark.from == chess::no_square || !complete) mark.flaw = BoardMark::Flaw::squares;
     return mark;
 }
 
 std::vector<BoardMark> read_board_marks(std::string_view value, MarkKind kind) {
     std::vector<BoardMark> marks;
-    if (value.find_first_not_of(blanks) == std::string_view::npos) return marks;
+    if (text::trimmed(value).empty()) return marks;
     std::size_t begin = 0;
     while (begin <= value.size()) {
         const auto comma = std::min(value.find(',', begin), value.size());
-        auto end = comma;
-        while (begin < end && blanks.find(value[end - 1]) != std::string_view::npos)
-            --end;
-        while (begin < end && blanks.find(value[begin]) != std::string_view::npos)
-            ++begin;
-        auto mark = read_board_mark(value.substr(begin, end - begin), kind);
-        mark.span = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+        const auto span = text::trimmed(
+            value, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(comma)});
+        auto mark = read_board_mark(text::slice(value, span), kind);
+        mark.span = span;
         marks.push_back(mark);
         begin = comma + 1;
     }

@@ -1,8 +1,9 @@
 #include "game/clock_time.h"
 
+#include "text/number.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace arbiter::game {
 
@@ -10,20 +11,17 @@ namespace {
 
 using Form = ClockTime::Form;
 
-constexpr std::int64_t second = 1000;
-constexpr std::int64_t minute = 60 * second;
-constexpr std::int64_t hour = 60 * minute;
+constexpr std::int64_t ms_per_second = 1000;
+constexpr std::int64_t ms_per_minute = 60 * ms_per_second;
+constexpr std::int64_t ms_per_hour = 60 * ms_per_minute;
 
 // As many digits as any clock shows, and more.
-constexpr std::size_t max_digits = 9;
-constexpr std::int64_t max_time = 9999 * hour;
+constexpr std::size_t most_digits_of_field = 9;
+constexpr std::int64_t max_time = 9999 * ms_per_hour;
 
 std::optional<std::int64_t> read_number(std::string_view digits) {
-    if (digits.empty() || max_digits < digits.size()) return std::nullopt;
-    std::uint32_t number = 0; // takes no sign
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (read.ptr != digits.data() + digits.size()) return std::nullopt;
-    return number;
+    return digits.size() <= most_digits_of_field ? text::read_number<std::uint32_t>(digits)
+                                                 : std::nullopt;
 }
 
 // The digits behind the dot, as thousandths; what is finer is cut off.
@@ -80,7 +78,8 @@ std::optional<ClockTime> read_clock_time(std::string_view text) {
         numbers[numbers.size() - fields->count + i] = *number;
     }
     const auto [hours, minutes, seconds] = numbers;
-    const auto time = hours * hour + minutes * minute + seconds * second + fraction;
+    const auto time =
+        hours * ms_per_hour + minutes * ms_per_minute + seconds * ms_per_second + fraction;
     if (max_time < time) return std::nullopt;
     return ClockTime{time, form_of(*fields, minutes, seconds)};
 }
@@ -89,11 +88,11 @@ std::string write_clock_time(std::int64_t milliseconds) {
     const auto two_digits = [](std::int64_t number) {
         return (number < 10 ? "0" : "") + std::to_string(number);
     };
-    auto text = std::to_string(milliseconds / hour) + ':' +
-                two_digits(milliseconds % hour / minute) + ':' +
-                two_digits(milliseconds % minute / second);
-    if (const auto thousandths = milliseconds % second; thousandths != 0) {
-        const auto digits = std::to_string(second + thousandths).substr(1);
+    auto text = std::to_string(milliseconds / ms_per_hour) + ':' +
+                two_digits(milliseconds % ms_per_hour / ms_per_minute) + ':' +
+                two_digits(milliseconds % ms_per_minute / ms_per_second);
+    if (const auto thousandths = milliseconds % ms_per_second; thousandths != 0) {
+        const auto digits = std::to_string(ms_per_second + thousandths).substr(1);
         text += '.' + digits.substr(0, digits.find_last_not_of('0') + 1);
     }
     return text;

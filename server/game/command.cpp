@@ -1,5 +1,7 @@
 #include "game/command.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -9,24 +11,8 @@ namespace {
 
 constexpr std::string_view mark = "[%";
 
-bool is_letter(char c) {
-    return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
-}
-
 bool is_of_name(char c) {
-    return is_letter(c) || ('0' <= c && c <= '9') || c == '_';
-}
-
-bool is_blank(char c) {
-    return c == ' ' || ('\t' <= c && c <= '\r');
-}
-
-text::Span trimmed(std::string_view chunk, text::Span span) {
-    while (!span.empty() && is_blank(chunk[span.end - 1]))
-        --span.end;
-    while (!span.empty() && is_blank(chunk[span.begin]))
-        ++span.begin;
-    return span;
+    return text::is_letter(c) || text::is_digit(c) || c == '_';
 }
 
 constexpr std::string_view supplement = "PGN supplement of 2001";
@@ -99,13 +85,13 @@ void read_commands(std::string_view chunk, text::Span comment, std::uint32_t ite
         auto name_end = name;
         while (name_end < words.size() && is_of_name(words[name_end]))
             ++name_end;
-        if (name == name_end || !is_letter(words[name])) {
+        if (name == name_end || !text::is_letter(words[name])) {
             at = words.find(mark, name);
             continue;
         }
         const auto end = find_end(words, name_end);
         const auto value =
-            trimmed(chunk, {offset(name_end), offset(end.offset - (end.closed ? 1 : 0))});
+            text::trimmed(chunk, {offset(name_end), offset(end.offset - (end.closed ? 1 : 0))});
         const auto span_end = end.closed ? offset(end.offset) : value.end;
         commands.push_back(
             {{offset(at), span_end}, {offset(name), offset(name_end)}, value, item, end.closed});

@@ -1,21 +1,17 @@
 #include "game/evaluation.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 
 namespace arbiter::game {
 
 namespace {
 
-using Kind = Evaluation::Kind;
-
 constexpr std::int32_t max_value = 1'000'000'000;
 
-bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
-
 bool all_digits(std::string_view text) {
-    return std::ranges::all_of(text, is_digit);
+    return std::ranges::all_of(text, text::is_digit);
 }
 
 // Of digits alone; saturates.
@@ -49,17 +45,17 @@ std::optional<Evaluation> read_evaluation(std::string_view text) {
     Evaluation evaluation;
     if (const auto comma = text.find(','); comma != std::string_view::npos) {
         const auto depth = text.substr(comma + 1);
-        if (depth.empty() || !all_digits(depth)) return std::nullopt;
+        if (!text::is_number(depth)) return std::nullopt;
         evaluation.depth = static_cast<std::uint32_t>(number(depth));
         text = text.substr(0, comma);
     }
     if (text.starts_with('#')) {
-        evaluation.kind = Kind::mate;
+        evaluation.kind = Evaluation::Kind::mate;
         text.remove_prefix(1);
     }
     const auto sign = take_sign(text);
-    if (evaluation.kind == Kind::mate) {
-        if (text.empty() || !all_digits(text)) return std::nullopt;
+    if (evaluation.kind == Evaluation::Kind::mate) {
+        if (!text::is_number(text)) return std::nullopt;
         evaluation.value = sign * number(text);
         return evaluation;
     }

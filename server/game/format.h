@@ -1,5 +1,7 @@
 #pragma once
 
+#include "text/ascii.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -25,7 +27,7 @@ constexpr Format format_of_file(std::string_view name) {
 constexpr Format format_of(std::string_view name, std::string_view text) {
     constexpr std::string_view byte_order_mark = "\uFEFF";
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
-    const auto begin = text.find_first_not_of(" \t\r\n");
+    const auto begin = text.find_first_not_of(text::white_space);
     const bool has_tag = begin != std::string_view::npos && text[begin] == '[';
     return has_tag ? Format::pgn : format_of_file(name);
 }

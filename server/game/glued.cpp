@@ -13,13 +13,13 @@ namespace {
 constexpr std::size_t longest_token = 28;
 
 constexpr std::size_t shortest_move = 2; // e4
-constexpr std::size_t longest_move = 7;  // Qa1xb2#, O-O-O+, exd8=Q#
+constexpr std::size_t longest_san = 7;   // Qa1xb2#, O-O-O+, exd8=Q#
 
 // Tries each length for the first move, the longest first. The token's length bounds the depth.
 bool part(std::string_view token, std::uint32_t offset, const chess::Position& position,
           std::vector<GluedMove>& moves) {
     if (token.empty()) return moves.size() > 1;
-    for (std::size_t size = std::min(token.size(), longest_move); size >= shortest_move; --size) {
+    for (std::size_t size = std::min(token.size(), longest_san); size >= shortest_move; --size) {
         chess::Position next = position;
         const auto legal = notation::play_san(token.substr(0, size), next);
         if (!legal) continue;

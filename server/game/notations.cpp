@@ -20,10 +20,10 @@ using notation::Notation;
 
 // More of a line can't tell more: no game in one of 16 languages was ever read in the letters of
 // another for longer than 14 plies.
-constexpr std::size_t farthest_look = 200;
+constexpr std::size_t longest_trial = 200;
 
 // So many plies further than SAN does no other notation read a game of SAN by accident.
-constexpr std::uint32_t telling_lead = 8;
+constexpr std::uint32_t telling_lead_over_san = 8;
 
 // Strange moves that make a language; fewer are misprints.
 constexpr std::uint32_t telling_strangers = 2;
@@ -49,22 +49,13 @@ const std::vector<const Notation*>& candidates() {
     return all;
 }
 
-bool has_square(std::string_view text) {
-    const auto is_square = [](char file, char rank) {
-        return 'a' <= file && file <= 'h' && '1' <= rank && rank <= '8';
-    };
-    for (std::size_t i = 1; i < text.size(); ++i)
-        if (is_square(text[i - 1], text[i])) return true;
-    return false;
-}
-
 // Plays a line in one notation after the other.
 class Trials {
 public:
     Trials(std::span<const Index> line, const chess::Position& position, const Score& score,
            std::string_view chunk)
         : position_(position) {
-        for (const Index ply : line.first(std::min(line.size(), farthest_look)))
+        for (const Index ply : line.first(std::min(line.size(), longest_trial)))
             moves_.push_back(text::slice(chunk, score.plies[ply].span));
     }
 
@@ -113,7 +104,8 @@ private:
         if (notation.letters == nullptr) return 0;
         return static_cast<std::uint32_t>(std::ranges::count_if(moves_, [&](auto move) {
             const auto letter = notation::starting_letter(move, *notation.letters);
-            return letter.type != chess::PieceType::pawn && has_square(move.substr(letter.bytes));
+            return letter.type != chess::PieceType::pawn &&
+                   chess::names_square(move.substr(letter.bytes));
         }));
     }
 
@@ -136,7 +128,8 @@ const Notation& detect_notation(std::span<const Index> line, const chess::Positi
         if (candidate == &san) continue;
         const auto result = trials.play({candidate});
         if (result.reach <= in_san.reach || result.score() <= best_result.score()) continue;
-        const bool leads = trials.is_whole(result) && in_san.reach + telling_lead <= result.reach;
+        const bool leads =
+            trials.is_whole(result) && in_san.reach + telling_lead_over_san <= result.reach;
         const bool is_foreign =
             in_san.ends_at_no_move || in_san.names_pawns || in_san.letters < result.letters;
         const bool names_no_men = candidate->letters == nullptr && trials.is_whole(result);

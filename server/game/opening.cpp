@@ -1,6 +1,7 @@
 #include "game/opening.h"
 
 #include "game/score_sheet.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <ranges>
@@ -10,7 +11,6 @@ namespace arbiter::game {
 namespace {
 
 constexpr std::string_view reference = "as in ";
-constexpr std::string_view digits = "0123456789";
 
 // Of its heading: "GAME No. 12", "Game 5."; 0 where it has none.
 std::uint32_t heading_number(std::string_view page) {
@@ -21,9 +21,9 @@ std::uint32_t heading_number(std::string_view page) {
         if (begin == std::string_view::npos) continue;
         auto behind = page.substr(begin + word.size());
         behind = behind.substr(0, behind.find_first_of("\r\n"));
-        behind.remove_prefix(std::min(behind.find_first_of(digits), behind.size()));
+        behind.remove_prefix(std::min(behind.find_first_of(text::digits), behind.size()));
         std::uint32_t number = 0;
-        for (; !behind.empty() && digits.find(behind[0]) != digits.npos && number < 100'000;
+        for (; !behind.empty() && text::is_digit(behind[0]) && number < 100'000;
              behind.remove_prefix(1))
             number = number * 10 + static_cast<std::uint32_t>(behind[0] - '0');
         return number;

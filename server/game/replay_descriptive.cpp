@@ -34,9 +34,9 @@ bool is_written_so(std::string_view text) {
     });
 }
 
-class Player {
+class SheetPlayer {
 public:
-    Player(const Score& score, std::string_view chunk, std::span<const chess::Move> opening)
+    SheetPlayer(const Score& score, std::string_view chunk, std::span<const chess::Move> opening)
         : score_(score), chunk_(chunk) {
         replay_.start = read_start(score, chunk);
         start_.position = replay_.start.position;
@@ -210,7 +210,7 @@ bool is_descriptive(const Score& score, std::string_view chunk) {
 
 Replay replay_descriptive(const Score& score, std::string_view chunk,
                           std::span<const chess::Move> opening) {
-    return Player(score, chunk, opening).play();
+    return SheetPlayer(score, chunk, opening).play();
 }
 
 } // namespace arbiter::game

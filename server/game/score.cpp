@@ -3,6 +3,7 @@
 #include "game/score_sheet.h"
 #include "game/spaced_move.h"
 #include "game/tag_pair.h"
+#include "text/ascii.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -82,15 +83,11 @@ bool is_word(std::string_view text) {
     return first.valid && !is_invisible(first.code_point);
 }
 
-bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
-
 MoveNumber read_move_number(std::string_view chunk, text::Span span) {
     constexpr std::string_view ellipsis = "…";
     MoveNumber number{span};
     auto text = text::slice(chunk, span);
-    for (; !text.empty() && is_digit(text.front()); text.remove_prefix(1)) {
+    for (; !text.empty() && text::is_digit(text.front()); text.remove_prefix(1)) {
         const std::uint64_t next =
             std::uint64_t{number.number} * 10 + static_cast<std::uint64_t>(text.front() - '0');
         number.number = static_cast<std::uint32_t>(

@@ -3,6 +3,7 @@
 #include "game/sheet_lines.h"
 #include "game/tag_pair.h"
 #include "notation/descriptive_move.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -19,8 +20,6 @@ namespace {
 // Leaves of a note in brackets on a score line.
 constexpr std::size_t longest_bracket = 32;
 
-constexpr std::string_view digits = "0123456789";
-
 bool is_move(std::string_view text) {
     using enum notation::DescriptiveLanguage;
     return std::ranges::any_of(std::array{english, spanish, french}, [text](auto language) {
@@ -36,9 +35,9 @@ struct Cell {
     std::vector<Item> items;
 };
 
-class Reader {
+class SheetReader {
 public:
-    explicit Reader(std::string_view chunk)
+    explicit SheetReader(std::string_view chunk)
         : chunk_(chunk), leaves_(syntax::parse(chunk, syntax::Grammar::descriptive)) {
         score_.format = Format::score_sheet;
         score_.lines.emplace_back();
@@ -310,8 +309,8 @@ private:
         std::array<std::uint32_t, 3> numbers{};
         auto words = text(span);
         for (auto& number : numbers) {
-            words.remove_prefix(std::min(words.find_first_of(digits), words.size()));
-            const auto size = std::min(words.find_first_not_of(digits), words.size());
+            words.remove_prefix(std::min(words.find_first_of(text::digits), words.size()));
+            const auto size = std::min(words.find_first_not_of(text::digits), words.size());
             number =
                 sheet_number(words, {Kind::move_number, {0, static_cast<std::uint32_t>(size)}});
             words.remove_prefix(size);
@@ -330,7 +329,7 @@ private:
 } // namespace
 
 Score read_score_sheet(std::string_view chunk) {
-    return Reader(chunk).read();
+    return SheetReader(chunk).read();
 }
 
 } // namespace arbiter::game

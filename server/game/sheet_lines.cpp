@@ -1,5 +1,7 @@
 #include "game/sheet_lines.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -14,17 +16,13 @@ namespace {
 constexpr std::uint32_t longest_line = 6;
 
 // Lines of a note between two of the game.
-constexpr std::size_t farthest_look = 24;
-
-constexpr bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
+constexpr std::size_t farthest_line = 24;
 
 // The digits that it begins with, perhaps behind a bracket.
 std::uint32_t number_in(std::string_view text) {
     std::uint64_t number = 0;
     for (const char c : text) {
-        if (is_digit(c)) {
+        if (text::is_digit(c)) {
             number = std::min<std::uint64_t>(number * 10 + static_cast<unsigned>(c - '0'),
                                              std::numeric_limits<std::uint32_t>::max());
         } else if (c != '(') {
@@ -131,7 +129,7 @@ private:
 
     // "21. BxP was threatened.", and then the game goes on with its own move 21.
     bool comes_again(std::uint32_t number, std::span<const SheetLine> lines) const {
-        for (const SheetLine& line : lines.first(std::min(lines.size(), farthest_look))) {
+        for (const SheetLine& line : lines.first(std::min(lines.size(), farthest_line))) {
             if (line.leaves.size() < 2 || line.leaves[0].kind != Kind::move_number) continue;
             return line.leaves[1].kind == Kind::move && is_pure(line) &&
                    sheet_number(chunk_, line.leaves[0]) == number;
@@ -236,8 +234,7 @@ bool looks_like_misprint(std::string_view words) {
     if (words.empty() || words.size() > longest) return false;
     if (men.find(words.front()) == std::string_view::npos) return false;
     // A word in small letters follows a man's letter only in names of things: Rook, Black.
-    return words.size() == 1 || !('a' <= words[1] && words[1] <= 'z') || words[1] == 't' ||
-           words[1] == 'x';
+    return words.size() == 1 || !text::is_lower(words[1]) || words[1] == 't' || words[1] == 'x';
 }
 
 std::vector<SheetLine> read_sheet_lines(std::string_view chunk, std::span<const Leaf> leaves) {

@@ -3,6 +3,7 @@
 #include "notation/descriptive_lexer.h"
 #include "notation/descriptive_move.h"
 #include "notation/san_token.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 
@@ -24,8 +25,7 @@ bool goes_on(std::string_view chunk, const Leaf& before, const Leaf& leaf) {
     const auto gap = chunk.substr(before.span.end, leaf.span.begin - before.span.end);
     const auto text = text::slice(chunk, leaf.span);
     if (text == ".") return gap.empty();
-    const char first = static_cast<char>(text.front() | 0x20);
-    return gap == " " && 'a' <= first && first <= 'z';
+    return gap == " " && text::is_letter(text.front());
 }
 
 // How many words of the text say something, if all of it is a move.

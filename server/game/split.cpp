@@ -1,13 +1,20 @@
 #include "game/split.h"
 
+#include "chess/types.h"
 #include "game/byte_search.h"
 #include "game/split_sheet.h"
+#include "text/ascii.h"
+#include "text/typography.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 
 namespace arbiter::game {
+
+using text::is_blank;
+using text::is_digit;
+using text::is_letter;
 
 namespace {
 
@@ -20,18 +27,8 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 // No word that the splitter needs to know is longer.
 constexpr std::size_t longest_word = 12;
 
-bool is_blank(char c) {
-    return c == ' ' || c == '\t' || c == '\v' || c == '\f';
-}
 bool is_line_break(char c) {
     return c == '\n' || c == '\r';
-}
-bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
-bool is_letter(char c) {
-    const char lower = static_cast<char>(c | 0x20);
-    return 'a' <= lower && lower <= 'z';
 }
 bool is_name_start(char c) {
     return is_letter(c) || c == '_';
@@ -47,8 +44,7 @@ bool is_delimiter(char c) {
 }
 
 bool is_event(std::string_view name) {
-    constexpr std::string_view event = "event";
-    return std::ranges::equal(name, event, {}, [](char c) { return static_cast<char>(c | 0x20); });
+    return text::equal_ignoring_case(name, "event");
 }
 
 // Half points that one side of a result stands for, or no_score.
@@ -68,10 +64,8 @@ int half_points(std::string_view word) {
 // The bytes of the dash or colon at `at` that can part the two sides of a result; 0 for none.
 std::size_t result_separator(std::string_view text, std::size_t at) {
     if (text[at] == '-' || text[at] == ':') return 1;
-    const auto sign = text.substr(at, 3);
-    const bool is_dash = sign == "‐" || sign == "‑" || sign == "‒" || sign == "–" || sign == "—" ||
-                         sign == "―" || sign == "−";
-    return is_dash ? sign.size() : 0;
+    const auto sign = text.substr(at, text::dashes.front().size());
+    return std::ranges::count(text::dashes, sign) > 0 ? sign.size() : 0;
 }
 
 // The word that ends, or begins, at `at` but for blanks. One that is cut at the limit is none that
@@ -109,10 +103,7 @@ bool resembles_move(std::string_view word) {
     if (word.starts_with("O-O")) return true;
     constexpr std::string_view alphabet = "KQRBNPabcdefgh12345678xO0-=+#!?:";
     if (word.find_first_not_of(alphabet) != std::string_view::npos) return false;
-    const auto is_square = [](char file, char rank) {
-        return 'a' <= file && file <= 'h' && '1' <= rank && rank <= '8';
-    };
-    return std::ranges::adjacent_find(word, is_square) != word.end();
+    return chess::names_square(word);
 }
 
 // Whether what stands before any movetext begins it, by its first word: it may also be words of a

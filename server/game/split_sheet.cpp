@@ -1,6 +1,7 @@
 #include "game/split_sheet.h"
 
 #include "notation/descriptive_move.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +13,6 @@ namespace {
 
 using notation::DescriptiveLanguage;
 
-constexpr std::string_view blanks = " \t\v\f";
-
 // The longest spelling of a move: "Q. Kt. takes K. B. P. (dis. ch.)" and some more.
 constexpr std::size_t longest_move = 48;
 
@@ -21,7 +20,7 @@ constexpr std::size_t longest_move = 48;
 constexpr std::size_t longest_heading = 16;
 
 std::string_view without_indent(std::string_view line) {
-    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+    line.remove_prefix(std::min(line.find_first_not_of(text::blanks), line.size()));
     return line;
 }
 
@@ -61,10 +60,7 @@ bool is_reference(std::string_view line) {
 bool begins_heading(std::string_view line) {
     line = without_indent(line);
     constexpr std::string_view game = "game";
-    if (line.size() < game.size()) return false;
-    const bool named = std::ranges::equal(line.substr(0, game.size()), game, {},
-                                          [](char c) { return static_cast<char>(c | 0x20); });
-    return named && (line[0] == 'G');
+    return line.starts_with('G') && text::equal_ignoring_case(line.substr(0, game.size()), game);
 }
 
 } // namespace
@@ -107,7 +103,7 @@ ChunkEnd next_sheet(std::string_view text, std::size_t begin) {
             const auto content = without_indent(line);
             const bool blank = content.find_first_not_of("\r\n") == std::string_view::npos;
             // A line of moves is no heading either.
-            const bool numbered = !content.empty() && '0' <= content[0] && content[0] <= '9';
+            const bool numbered = !content.empty() && text::is_digit(content[0]);
             above[count++ % above.size()] = {at, blank || numbered, begins_heading(line)};
         }
         at = end;

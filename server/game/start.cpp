@@ -2,6 +2,7 @@
 
 #include "game/xiangqi.h"
 #include "notation/san.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -90,8 +91,7 @@ constexpr std::array<std::pair<std::string_view, Rules>, 67> variants{{
 std::string folded(std::string_view name) {
     std::string out;
     for (const char c : name) {
-        const char lower = 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-        if (('a' <= lower && lower <= 'z') || ('0' <= c && c <= '9')) out += lower;
+        if (text::is_letter(c) || text::is_digit(c)) out += text::to_lower(c);
     }
     return out;
 }

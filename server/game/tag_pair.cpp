@@ -1,5 +1,7 @@
 #include "game/tag_pair.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -7,25 +9,11 @@ namespace arbiter::game {
 
 namespace {
 
-using Flaw = TagPair::Flaw;
 using syntax::Kind;
 
-constexpr std::string_view blanks = " \t\v\f\r\n";
-
-text::Span trimmed(std::string_view chunk, text::Span span) {
-    const auto text = text::slice(chunk, span);
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {span.begin, span.begin};
-    const std::size_t last = text.find_last_not_of(blanks);
-    return {span.begin + static_cast<std::uint32_t>(first),
-            span.begin + static_cast<std::uint32_t>(last) + 1};
-}
-
 bool is_name(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) {
-        return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9') ||
-               c == '_';
-    });
+    return std::ranges::all_of(
+        text, [](char c) { return text::is_letter(c) || text::is_digit(c) || c == '_'; });
 }
 
 // Parts what stands between the brackets. The value begins at the first quote, or behind the first
@@ -38,12 +26,13 @@ struct Parts {
 Parts parts_of(std::string_view chunk, text::Span inside) {
     const auto text = text::slice(chunk, inside);
     std::size_t begin = text.find('"');
-    const std::size_t word_end = text.find_first_of(blanks);
+    const std::size_t word_end = text.find_first_of(text::white_space);
     if (begin == std::string_view::npos || (begin + 1 == text.size() && word_end < begin)) {
         begin = std::min(word_end, text.size());
     }
     const std::uint32_t middle = inside.begin + static_cast<std::uint32_t>(begin);
-    return {trimmed(chunk, {inside.begin, middle}), trimmed(chunk, {middle, inside.end})};
+    return {text::trimmed(chunk, {inside.begin, middle}),
+            text::trimmed(chunk, {middle, inside.end})};
 }
 
 // A value without its quotes, and what is wrong inside.
@@ -82,7 +71,7 @@ TagPair read_tag_pair(std::string_view chunk, std::span<const syntax::Leaf> leav
     pair.span = text::cover(leaves.front().span, leaves.back().span);
     const text::Span inside{opened ? leaves.front().span.end : pair.span.begin,
                             closed ? leaves.back().span.begin : pair.span.end};
-    const Parts parts = parts_of(chunk, trimmed(chunk, inside));
+    const Parts parts = parts_of(chunk, text::trimmed(chunk, inside));
     pair.name = parts.name;
     pair.value = parts.value;
 
@@ -98,6 +87,7 @@ TagPair read_tag_pair(std::string_view chunk, std::span<const syntax::Leaf> leav
                           static_cast<std::uint32_t>(base + last + 1)};
     };
 
+    using Flaw = TagPair::Flaw;
     struct Check {
         bool fails;
         Flaw flaw;

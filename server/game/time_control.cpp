@@ -1,7 +1,8 @@
 #include "game/time_control.h"
 
+#include "text/number.h"
+
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <string>
 
@@ -9,12 +10,11 @@ namespace arbiter::game {
 
 namespace {
 
-using Kind = TimeControl::Kind;
 using Reason = TimeControlError::Reason;
 template <typename Value>
 using Expected = tl::expected<Value, TimeControlError>;
 
-constexpr std::size_t max_digits = 9; // more than thirty years of seconds
+constexpr std::size_t most_digits_of_period = 9; // more than thirty years of seconds
 constexpr std::size_t decimals = 3;
 
 // A part of the value, and where it begins there.
@@ -33,11 +33,8 @@ tl::unexpected<TimeControlError> fail(Reason reason, const Part& part) {
 }
 
 std::optional<std::uint32_t> digits(std::string_view text) {
-    std::uint32_t number = 0;
-    if (text.empty() || max_digits < text.size()) return std::nullopt;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (read.ptr != text.data() + text.size()) return std::nullopt;
-    return number;
+    return text.size() <= most_digits_of_period ? text::read_number<std::uint32_t>(text)
+                                                : std::nullopt;
 }
 
 Expected<std::int64_t> read_seconds(const Part& part) {
@@ -81,9 +78,9 @@ Expected<TimePeriod> read_period(Part part) {
 } // namespace
 
 tl::expected<TimeControl, TimeControlError> read_time_control(std::string_view value) {
-    if (value == "?") return TimeControl{Kind::unknown, {}};
-    if (value == "-") return TimeControl{Kind::no_clock, {}};
-    TimeControl control{Kind::periods, {}};
+    if (value == "?") return TimeControl{TimeControl::Kind::unknown, {}};
+    if (value == "-") return TimeControl{TimeControl::Kind::no_clock, {}};
+    TimeControl control{TimeControl::Kind::periods, {}};
     Part rest{value};
     while (true) {
         const auto colon = rest.text.find(':');

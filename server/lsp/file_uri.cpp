@@ -1,8 +1,9 @@
 #include "lsp/file_uri.h"
 
+#include "text/ascii.h"
+#include "text/number.h"
+
 #include <algorithm>
-#include <cctype>
-#include <charconv>
 
 namespace arbiter::lsp {
 
@@ -14,16 +15,13 @@ constexpr std::string_view localhost = "localhost";
 // What RFC 3986 lets stand in a path as it is.
 bool is_plain(char c) {
     constexpr std::string_view signs = "/-._~!$&'()*+,;=:@";
-    return (static_cast<unsigned char>(c) < 0x80 && std::isalnum(static_cast<unsigned char>(c))) ||
-           signs.find(c) != std::string_view::npos;
+    return text::is_letter(c) || text::is_digit(c) || signs.find(c) != std::string_view::npos;
 }
 
 std::optional<char> read_hex(std::string_view digits) {
-    unsigned value = 0;
-    const auto [end, error] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
-    if (error != std::errc{} || end != digits.data() + 2) return std::nullopt;
-    return static_cast<char>(value);
+    const auto value = text::read_number<unsigned char>(digits, 16);
+    if (!value || digits.size() != 2) return std::nullopt;
+    return static_cast<char>(*value);
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "notation/descriptive_lexer.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -8,23 +10,14 @@
 namespace arbiter::notation {
 
 using chess::PieceType;
+using text::is_digit;
+using text::is_letter;
 
 namespace {
 
 // A move of the longest style ("Queen's Knight takes King's Bishop's Pawn, discovering check") has
 // fewer words; text beyond is no move.
 constexpr std::size_t most_words = 32;
-
-constexpr bool is_letter(char c) {
-    const char lower = static_cast<char>(c | 0x20);
-    return 'a' <= lower && lower <= 'z';
-}
-constexpr bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
-constexpr char lower(char c) {
-    return 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-}
 
 enum class Joint : std::uint8_t {
     free,  // may stand glued to others: KtxPch
@@ -48,7 +41,7 @@ constexpr Word sign(Sign sign) {
 }
 
 // Of two entries that fit the longer one is taken.
-constexpr std::array english{
+constexpr std::array english_words{
     Entry{"Kt", Joint::free, man(PieceType::knight)},
     Entry{"KT", Joint::free, man(PieceType::knight)},
     Entry{"kt", Joint::free, man(PieceType::knight)},
@@ -126,7 +119,7 @@ constexpr std::array english{
     Entry{"doubled", Joint::alone, std::nullopt},
 };
 
-constexpr std::array spanish{
+constexpr std::array spanish_words{
     Entry{"R", Joint::free, man(PieceType::king)},
     Entry{"D", Joint::free, man(PieceType::queen)},
     Entry{"T", Joint::free, man(PieceType::rook)},
@@ -155,7 +148,7 @@ constexpr std::array spanish{
     Entry{"corto", Joint::alone, man(PieceType::king)},
 };
 
-constexpr std::array french{
+constexpr std::array french_words{
     Entry{"R", Joint::free, man(PieceType::king)},
     Entry{"D", Joint::free, man(PieceType::queen)},
     Entry{"T", Joint::free, man(PieceType::rook)},
@@ -204,18 +197,18 @@ constexpr std::string_view meaningless = " \t\r\n.,;'`_*!?\"";
 std::span<const Entry> entries(DescriptiveLanguage language) {
     switch (language) {
     case DescriptiveLanguage::spanish:
-        return spanish;
+        return spanish_words;
     case DescriptiveLanguage::french:
-        return french;
+        return french_words;
     case DescriptiveLanguage::english:
         break;
     }
-    return english;
+    return english_words;
 }
 
 // Castles and castles, but not KING or, in French, PR.
 bool is_word(std::string_view text, std::string_view small) {
-    return text.size() == small.size() && lower(text.front()) == small.front() &&
+    return text.size() == small.size() && text::to_lower(text.front()) == small.front() &&
            text.substr(1) == small.substr(1);
 }
 

@@ -1,6 +1,7 @@
 #include "notation/descriptive_lexer.h"
 #include "notation/descriptive_move.h"
 #include "notation/descriptive_rules.h"
+#include "notation/san.h"
 
 #include <span>
 
@@ -48,9 +49,9 @@ constexpr bool can_promote_to(PieceType man) {
 // Where the wing stands: KKt, or CR.
 enum class Order : std::uint8_t { wing_first, wing_last };
 
-class Parser {
+class DescriptiveParser {
 public:
-    Parser(std::span<const Word> words, Order order) : words_(words), order_(order) {}
+    DescriptiveParser(std::span<const Word> words, Order order) : words_(words), order_(order) {}
 
     std::optional<DescriptiveMove> parse() && {
         const bool whole = is_castling() ? castling() : move();
@@ -360,7 +361,7 @@ private:
 
 std::optional<DescriptiveMove> parse_descriptive(std::string_view text,
                                                  DescriptiveLanguage language) {
-    if (text == null_move) {
+    if (text == null_move_text) {
         DescriptiveMove pass;
         pass.action = Action::null;
         return pass;
@@ -368,7 +369,7 @@ std::optional<DescriptiveMove> parse_descriptive(std::string_view text,
     const auto words = read_words(text, language);
     if (!words || words->empty()) return std::nullopt;
     const bool english = language == DescriptiveLanguage::english;
-    return Parser(*words, english ? Order::wing_first : Order::wing_last).parse();
+    return DescriptiveParser(*words, english ? Order::wing_first : Order::wing_last).parse();
 }
 
 DescriptiveStyle descriptive_style(std::string_view text) {

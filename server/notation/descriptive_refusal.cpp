@@ -22,9 +22,9 @@ std::optional<Square> target_square(const DescriptiveMove& move, chess::Color us
     return chess::make_square(std::countr_zero(move.to.files), rank);
 }
 
-Illegal refuse_castling(const DescriptiveMove& move, const Position& position) {
-    if (move.side) return notation::refuse_castling(*move.side, position);
-    Illegal refused = notation::refuse_castling(chess::CastlingSide::king_side, position);
+Illegal refuse_described_castling(const DescriptiveMove& move, const Position& position) {
+    if (move.side) return refuse_castling(*move.side, position);
+    Illegal refused = refuse_castling(chess::CastlingSide::king_side, position);
     refused.reason = "castling is legal on neither side";
     return refused;
 }
@@ -32,7 +32,7 @@ Illegal refuse_castling(const DescriptiveMove& move, const Position& position) {
 } // namespace
 
 Illegal refuse_descriptive(const DescriptiveMove& move, const Position& position) {
-    if (move.action == Action::castling) return refuse_castling(move, position);
+    if (move.action == Action::castling) return refuse_described_castling(move, position);
     if (move.action == Action::null) return refuse_null_move(position);
     const auto us = position.side_to_move();
     if (const auto to = target_square(move, us); to && move.action == Action::transfer) {

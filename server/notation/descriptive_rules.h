@@ -8,9 +8,6 @@
 // What reading and writing of descriptive notation share.
 namespace arbiter::notation {
 
-// As in SAN: books have none.
-constexpr std::string_view null_move = "--";
-
 // KR, QB: men that stand on the board twice at the start. Others have no wing.
 constexpr bool is_named_by_wing(chess::PieceType man) {
     return man == chess::PieceType::rook || man == chess::PieceType::knight ||

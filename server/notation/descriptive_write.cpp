@@ -1,6 +1,7 @@
 #include "notation/descriptive.h"
 #include "notation/descriptive_forms.h"
 #include "notation/descriptive_rules.h"
+#include "notation/san.h"
 
 #include <algorithm>
 #include <array>
@@ -218,7 +219,7 @@ std::string spell_descriptive(const DescriptiveMove& words, const DescriptiveWri
 
 std::string write_descriptive(Move move, const DescriptiveBoard& board,
                               const DescriptiveWriter& writer) {
-    if (move.is_null()) return std::string(null_move);
+    if (move.is_null()) return std::string(null_move_text);
     const Speller speller(writer);
     const bool castles = move.kind() == Move::Kind::castling;
     std::string text =

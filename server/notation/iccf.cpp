@@ -15,12 +15,9 @@ using chess::Square;
 
 namespace {
 
-// The null move has no number: it is written as in other notations.
-constexpr std::string_view null_move = "--";
-
 // From 1.
-constexpr std::array promotions{PieceType::queen, PieceType::rook, PieceType::bishop,
-                                PieceType::knight};
+constexpr std::array numbered_promotions{PieceType::queen, PieceType::rook, PieceType::bishop,
+                                         PieceType::knight};
 
 Square read_square(char file, char rank) {
     const auto is_number = [](char c) { return '1' <= c && c <= '8'; };
@@ -36,26 +33,26 @@ void append(std::string& text, Square square) {
 } // namespace
 
 Reading read_iccf(std::string_view text, const Position& position) {
-    if (text == null_move) return read_san(text, position);
+    if (text == null_move_text) return read_san(text, position);
     if (text.size() < 4 || 5 < text.size()) return NotAMove{};
     auto pattern = from_to(read_square(text[0], text[1]), read_square(text[2], text[3]));
     if (!pattern) return NotAMove{};
     if (text.size() == 5) {
         const int number = text[4] - '1';
-        if (number < 0 || std::ssize(promotions) <= number) return NotAMove{};
-        pattern->promotion = promotions[static_cast<std::size_t>(number)];
+        if (number < 0 || std::ssize(numbered_promotions) <= number) return NotAMove{};
+        pattern->promotion = numbered_promotions[static_cast<std::size_t>(number)];
     }
     return read_coordinates(*pattern, position);
 }
 
 std::string write_iccf(Move move, const Position& position) {
-    if (move.is_null()) return std::string(null_move);
+    if (move.is_null()) return std::string(null_move_text);
     std::string text;
     append(text, move.from());
     append(text, written_target(move, position));
-    const auto* promotion = std::ranges::find(promotions, move.promotion());
-    if (promotion != promotions.end()) {
-        text += static_cast<char>('1' + (promotion - promotions.begin()));
+    const auto* promotion = std::ranges::find(numbered_promotions, move.promotion());
+    if (promotion != numbered_promotions.end()) {
+        text += static_cast<char>('1' + (promotion - numbered_promotions.begin()));
     }
     return text;
 }

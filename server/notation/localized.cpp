@@ -14,7 +14,7 @@ namespace {
 // A line a language: king, queen, rook, bishop, knight, pawn. PGN 17 has the letters of sixteen;
 // the others are those that chess programs and books in the language print. Of languages with equal
 // letters the one comes first that more games are printed in.
-constexpr std::array table{
+constexpr std::array language_table{
     Language{"de", "German", PieceLetters("K D T L S B")},
     Language{"fr", "French", PieceLetters("R D T F C P")},
     Language{"es", "Spanish", PieceLetters("R D T A C P")},
@@ -93,7 +93,7 @@ bool to_english(std::string_view text, const PieceLetters& letters, ShortText& e
 } // namespace
 
 std::span<const Language> languages() {
-    return table;
+    return language_table;
 }
 
 StartingLetter starting_letter(std::string_view text, const PieceLetters& letters) {

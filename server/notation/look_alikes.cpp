@@ -12,7 +12,7 @@ struct LookAlike {
     char latin;
 };
 
-constexpr std::array look_alikes{
+constexpr std::array latin_look_alikes{
     // Cyrillic
     LookAlike{"\u0430", 'a'},
     LookAlike{"\u0432", 'b'},
@@ -59,8 +59,8 @@ LastLetter last_letter(std::string_view text) {
     if (text.empty()) return {};
     if (is_ascii(text.back())) return {text.back(), 1};
     const auto* found = std::ranges::find_if(
-        look_alikes, [text](const LookAlike& l) { return text.ends_with(l.letter); });
-    if (found == look_alikes.end()) return {};
+        latin_look_alikes, [text](const LookAlike& l) { return text.ends_with(l.letter); });
+    if (found == latin_look_alikes.end()) return {};
     return {found->latin, found->letter.size()};
 }
 

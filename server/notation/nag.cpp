@@ -1,5 +1,7 @@
 #include "notation/nag.h"
 
+#include "text/typography.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -179,29 +181,6 @@ constexpr std::array glyphs{
     Glyph{"|_", 254},  Glyph{"_|", 255},
 };
 
-// What may stand for the hyphen in +-: as the grammar has it.
-constexpr std::array<std::string_view, 8> dashes{"‐", "‑", "‒", "–", "—", "―", "−", "－"};
-// They choose between the black and the coloured picture of a character.
-constexpr std::array<std::string_view, 2> variation_selectors{"\uFE0E", "\uFE0F"};
-
-std::string with_hyphens(std::string_view text) {
-    std::string plain;
-    while (!text.empty()) {
-        const auto starts = [&](std::string_view mark) { return text.starts_with(mark); };
-        if (const auto* dash = std::ranges::find_if(dashes, starts); dash != dashes.end()) {
-            plain += '-';
-            text.remove_prefix(dash->size());
-        } else if (const auto* selector = std::ranges::find_if(variation_selectors, starts);
-                   selector != variation_selectors.end()) {
-            text.remove_prefix(selector->size());
-        } else {
-            plain += text.front();
-            text.remove_prefix(1);
-        }
-    }
-    return plain;
-}
-
 } // namespace
 
 std::optional<std::uint32_t> nag_number(std::string_view token) {
@@ -231,7 +210,7 @@ std::string_view nag_glyph(std::uint32_t nag) {
 }
 
 std::optional<std::uint32_t> glyph_nag(std::string_view text) {
-    const auto* row = std::ranges::find(glyphs, with_hyphens(text), &Glyph::text);
+    const auto* row = std::ranges::find(glyphs, text::in_plain_signs(text), &Glyph::text);
     if (row == glyphs.end()) return std::nullopt;
     return row->nag;
 }

@@ -8,6 +8,7 @@
 #include "notation/san.h"
 #include "notation/smith.h"
 #include "notation/uci.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -79,13 +80,6 @@ std::vector<Notation> make_notations() {
     return all;
 }
 
-bool equal_ignoring_case(std::string_view a, std::string_view b) {
-    const auto small = [](char c) {
-        return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    };
-    return std::ranges::equal(a, b, {}, small, small);
-}
-
 } // namespace
 
 std::span<const Notation> notations() {
@@ -105,7 +99,8 @@ const Notation& descriptive(DescriptiveLanguage language) {
 
 const Notation* find_notation(std::string_view name) {
     for (const Notation& notation : notations()) {
-        if (equal_ignoring_case(notation.id, name) || equal_ignoring_case(notation.name, name)) {
+        if (text::equal_ignoring_case(notation.id, name) ||
+            text::equal_ignoring_case(notation.name, name)) {
             return &notation;
         }
     }

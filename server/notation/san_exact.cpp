@@ -6,19 +6,14 @@ namespace arbiter::notation {
 
 using chess::Bitboard;
 using chess::CastlingSide;
+using chess::is_file;
+using chess::is_rank;
 using chess::Move;
 using chess::PieceType;
 using chess::Position;
 using chess::Square;
 
 namespace {
-
-bool is_file(char c) {
-    return c >= 'a' && c <= 'h';
-}
-bool is_rank(char c) {
-    return c >= '1' && c <= '8';
-}
 
 // The square that the text ends in, which is dropped, or no_square.
 Square drop_square(std::string_view& text) {

@@ -1,22 +1,21 @@
 #include "notation/san_token.h"
 
 #include "notation/look_alikes.h"
+#include "text/ascii.h"
+#include "text/typography.h"
 
 #include <algorithm>
 #include <array>
 
 namespace arbiter::notation {
 
+using chess::is_file;
+using chess::is_rank;
 using chess::PieceType;
 
 namespace {
 
 constexpr std::array<std::string_view, 4> null_moves{"--", "Z0", "@@@@", "0000"};
-
-// Typographic and mathematical dashes that stand for the hyphen.
-constexpr std::array<std::string_view, 9> dashes{
-    "-", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2015", "\u2212", "\uff0d",
-};
 
 // The last one is Cyrillic.
 constexpr std::array<std::string_view, 5> capture_signs{"x", "X", ":", "\u00d7", "\u0445"};
@@ -68,20 +67,13 @@ std::string_view drop_one_of(std::string_view& text, const std::array<std::strin
     return {};
 }
 
-char to_upper(char c) {
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-}
-
-bool is_file(char c) {
-    return c >= 'a' && c <= 'h';
-}
-bool is_rank(char c) {
-    return c >= '1' && c <= '8';
-}
-
 bool ends_in_square(std::string_view text) {
     if (text.size() < 2 || !is_rank(text.back())) return false;
     return is_file(last_letter(text.substr(0, text.size() - 1)).latin);
+}
+
+bool drop_hyphen(std::string_view& text) {
+    return drop_back(text, "-") || !drop_one_of(text, text::dashes).empty();
 }
 
 // The letter of a man at the end of a text.
@@ -92,18 +84,11 @@ struct Letter {
     bool disguised = false; // looks like what it should be
 };
 
-bool is_small(char c) {
-    return c != to_upper(c);
-}
-
-// Behind a figurine they say whether it is to be shown as text or as a picture.
-constexpr std::array<std::string_view, 2> variation_selectors{"\ufe0e", "\ufe0f"};
-
 // The longest letter of the alphabet that the text ends in, in capitals or, where it is one Latin
 // letter, in small. No text ends in the letters of several men that are equally long.
 Letter find_letter(std::string_view text, const PieceLetters& letters) {
     Letter found;
-    const std::size_t selector = drop_one_of(text, variation_selectors).size();
+    const std::size_t selector = drop_one_of(text, text::variation_selectors).size();
     const auto consider = [&](Letter letter) {
         if (letter.bytes != 0) letter.bytes += selector;
         if (found.bytes < letter.bytes) found = letter;
@@ -115,8 +100,8 @@ Letter find_letter(std::string_view text, const PieceLetters& letters) {
             const std::size_t bytes = ends_looking_like(text, spelling);
             consider({type, bytes, false, !text.ends_with(spelling)});
             const bool one_letter = last_letter(spelling).bytes == spelling.size();
-            if (one_letter && is_small(last.latin) &&
-                to_upper(last.latin) == last_letter(spelling).latin) {
+            if (one_letter && text::is_lower(last.latin) &&
+                text::to_upper(last.latin) == last_letter(spelling).latin) {
                 consider({type, last.bytes, true, last.is_disguised()});
             }
         }
@@ -134,9 +119,9 @@ CheckMark piled(CheckMark one, CheckMark other) {
 
 // Reads a token from its end to its start, dropping what it has read. So each part is where it can
 // be only one thing, but for a small b.
-class Parser {
+class SanTokenParser {
 public:
-    Parser(std::string_view text, const PieceLetters& letters)
+    SanTokenParser(std::string_view text, const PieceLetters& letters)
         : token_text_(text), letters_(letters), text_(text) {}
 
     std::optional<SanToken> parse() {
@@ -204,7 +189,7 @@ private:
         int letters = 0;
         while (!drop_one_of(rest, castling_letters).empty()) {
             ++letters;
-            if (!rest.empty() && !drop_one_of(rest, dashes).empty() && rest.empty()) return false;
+            if (!rest.empty() && drop_hyphen(rest) && rest.empty()) return false;
         }
         if (!rest.empty() || letters < 2 || letters > 3) return false;
         token_.kind = SanToken::Kind::castling;
@@ -218,11 +203,11 @@ private:
 
     bool read_move() {
         SanParts& parts = token_.parts;
-        parts.promotion = read_part(&Parser::read_promotion);
+        parts.promotion = read_part(&SanTokenParser::read_promotion);
         if (!ends_in_square(text_)) return read_file_capture();
-        parts.target = read_part(&Parser::read_target);
-        parts.separator = read_part(&Parser::read_separator);
-        parts.origin = read_part(&Parser::read_origin);
+        parts.target = read_part(&SanTokenParser::read_target);
+        parts.separator = read_part(&SanTokenParser::read_separator);
+        parts.origin = read_part(&SanTokenParser::read_origin);
         if (!read_piece()) return false;
         judge_form();
         return true;
@@ -232,9 +217,9 @@ private:
     bool read_file_capture() {
         if (!is_file(last_letter(text_).latin)) return false;
         SanParts& parts = token_.parts;
-        parts.target = read_part(&Parser::read_target_file);
-        parts.separator = read_part(&Parser::read_separator);
-        parts.origin = read_part(&Parser::read_origin);
+        parts.target = read_part(&SanTokenParser::read_target_file);
+        parts.separator = read_part(&SanTokenParser::read_separator);
+        parts.origin = read_part(&SanTokenParser::read_origin);
         parts.piece = {0, 0};
         Pattern& pattern = token_.pattern;
         pattern.piece = PieceType::pawn;
@@ -246,7 +231,7 @@ private:
 
     void read_target_file() { token_.target_file = static_cast<std::int8_t>(drop_file()); }
 
-    Part read_part(void (Parser::*read)()) {
+    Part read_part(void (SanTokenParser::*read)()) {
         const std::uint32_t end = position();
         (this->*read)();
         return {position(), end};
@@ -277,7 +262,7 @@ private:
     }
 
     void read_separator() {
-        if (!drop_one_of(text_, dashes).empty()) {
+        if (drop_hyphen(text_)) {
             token_.form.add(Deviation::long_algebraic);
             if (token_.separator == SanToken::Separator::none) {
                 token_.separator = SanToken::Separator::dash;
@@ -381,7 +366,7 @@ SanToken SanToken::as_bishop() const {
 }
 
 std::optional<SanToken> parse_san_token(std::string_view text, const PieceLetters& letters) {
-    return Parser(text, letters).parse();
+    return SanTokenParser(text, letters).parse();
 }
 
 } // namespace arbiter::notation

@@ -30,7 +30,7 @@ std::string write_san(Move move, const Position& position) {
 }
 
 std::string write_algebraic(Move move, const Position& position, const PieceLetters& letters) {
-    if (move.is_null()) return "--";
+    if (move.is_null()) return std::string(null_move_text);
     std::string text;
     if (move.kind() == Move::Kind::castling) {
         const bool king_side = Position::castling_side(move) == chess::CastlingSide::king_side;

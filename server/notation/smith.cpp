@@ -2,6 +2,7 @@
 
 #include "notation/coordinates.h"
 #include "notation/san.h"
+#include "text/ascii.h"
 
 namespace arbiter::notation {
 
@@ -12,10 +13,8 @@ using chess::Position;
 
 namespace {
 
-constexpr std::string_view null_move = "--";
-constexpr int to_small = 'a' - 'A';
 constexpr std::string_view marks = "pnbrqkEcC"; // of captures and castling
-constexpr std::string_view promotions = "NBRQ";
+constexpr std::string_view promotion_letters = "NBRQ";
 
 // The mark behind the squares, or 0.
 char mark(Move move, const Position& position) {
@@ -26,7 +25,7 @@ char mark(Move move, const Position& position) {
         return Position::castling_side(move) == CastlingSide::king_side ? 'c' : 'C';
     default:
         if (!position.is_capture(move)) return 0;
-        return static_cast<char>(chess::letter(position.piece_on(move.to()).type) + to_small);
+        return text::to_lower(chess::letter(position.piece_on(move.to()).type));
     }
 }
 
@@ -39,7 +38,7 @@ bool drop_front(std::string_view& text, std::string_view letters) {
 } // namespace
 
 Reading read_smith(std::string_view text, const Position& position) {
-    if (text == null_move) return read_san(text, position);
+    if (text == null_move_text) return read_san(text, position);
     if (text.size() < 4) return NotAMove{};
     auto pattern =
         from_to(chess::parse_square(text.substr(0, 2)), chess::parse_square(text.substr(2, 2)));
@@ -48,7 +47,7 @@ Reading read_smith(std::string_view text, const Position& position) {
     drop_front(rest, marks);
     if (!rest.empty()) {
         pattern->promotion = chess::piece_type(rest.front());
-        if (!drop_front(rest, promotions) || !rest.empty()) return NotAMove{};
+        if (!drop_front(rest, promotion_letters) || !rest.empty()) return NotAMove{};
     }
     auto reading = read_coordinates(*pattern, position);
     if (auto* legal = std::get_if<Legal>(&reading)) {
@@ -59,7 +58,7 @@ Reading read_smith(std::string_view text, const Position& position) {
 }
 
 std::string write_smith(Move move, const Position& position) {
-    if (move.is_null()) return std::string(null_move);
+    if (move.is_null()) return std::string(null_move_text);
     std::string text =
         chess::to_string(move.from()) + chess::to_string(written_target(move, position));
     if (const char written = mark(move, position); written != 0) text += written;

@@ -3,11 +3,11 @@
 #include "lint/rule.h"
 #include "report/finding_json.h"
 #include "report/fingerprint.h"
+#include "text/number.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 namespace arbiter::report {
@@ -21,14 +21,6 @@ constexpr int version = 1;
 std::string string_at(const ordered_json& json, const char* key) {
     const auto found = json.find(key);
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-std::optional<std::uint64_t> read_fingerprint(std::string_view text) {
-    std::uint64_t value = 0;
-    const auto* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, value, 16);
-    if (text.empty() || read.ec != std::errc() || read.ptr != end) return std::nullopt;
-    return value;
 }
 
 } // namespace
@@ -63,7 +55,8 @@ tl::expected<Baseline, std::string> Baseline::read(std::string_view json) {
             std::string("this baseline was written by another version of the program"));
     Baseline baseline;
     for (const auto& json_entry : root["findings"]) {
-        const auto print = read_fingerprint(string_at(json_entry, "fingerprint"));
+        const auto print =
+            text::read_number<std::uint64_t>(string_at(json_entry, "fingerprint"), 16);
         const auto count = json_entry.is_object() ? json_entry.find("count") : json_entry.end();
         if (!print || count == json_entry.end() || !count->is_number_unsigned())
             return tl::unexpected(

@@ -1,6 +1,7 @@
 #include "rewrite/convert.h"
 
 #include "game/follow_origins.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -25,14 +26,10 @@ std::string objection(std::string_view written, const ReplayedPly& ply) {
     return fmt::format("{} is not a move", written);
 }
 
-bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
-
 // A move must not grow together with what stands beside it: digits with the move number in 1e4,
 // and in e4(d4) a place with the variation, which would become its bracket.
 std::string set_apart(std::string move, std::string_view text, text::Span span) {
-    if (span.begin > 0 && is_digit(text[span.begin - 1]) && is_digit(move.front()))
+    if (span.begin > 0 && text::is_digit(text[span.begin - 1]) && text::is_digit(move.front()))
         move.insert(0, 1, ' ');
     if (text.substr(span.end).starts_with('(')) move += ' ';
     return move;

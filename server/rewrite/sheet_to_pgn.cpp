@@ -3,6 +3,7 @@
 #include "chess/fen.h"
 #include "notation/san.h"
 #include "rewrite/format/tags.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -28,15 +29,12 @@ constexpr std::array<std::string_view, 6> roster{"Event", "Site",  "Date",
 constexpr std::size_t line_width = 80;
 
 bool contains_any_case(std::string_view text, std::string_view small) {
-    const auto lower = [](char c) {
-        return 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-    };
-    return !std::ranges::search(text, small, {}, lower).empty();
+    return text::to_lower(text).find(small) != std::string::npos;
 }
 
-class Writer {
+class SheetWriter {
 public:
-    Writer(const game::Game& page, const game::Analysis& analysis)
+    SheetWriter(const game::Game& page, const game::Analysis& analysis)
         : text_(page.text()), opening_(page.opening()), score_(analysis.score),
           replay_(analysis.replay) {
         opening_ = opening_.first(replay_.taken_over);
@@ -226,7 +224,7 @@ private:
 } // namespace
 
 SheetAsPgn sheet_to_pgn(const game::Game& page) {
-    return Writer(page, *page.analysis()).write();
+    return SheetWriter(page, *page.analysis()).write();
 }
 
 } // namespace arbiter::rewrite

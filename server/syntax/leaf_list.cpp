@@ -1,5 +1,7 @@
 #include "syntax/leaf_list.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -8,13 +10,6 @@
 namespace arbiter::syntax {
 
 namespace {
-
-constexpr bool is_blank(char c) {
-    return c == ' ' || ('\t' <= c && c <= '\r');
-}
-constexpr bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
 
 // What makes a glyph with a + before it: +- +/- += +/= +--
 constexpr std::array<std::string_view, 7> glyph_ends{"-", "–", "−", "/-", "=", "/=", "--"};
@@ -37,7 +32,7 @@ std::size_t square_end(std::string_view text, std::size_t at) {
 // One past the digits and dots of a move number; nothing where there are none of either.
 std::optional<std::size_t> number_end(std::string_view text, std::size_t at) {
     std::size_t dots = at;
-    while (dots < text.size() && is_digit(text[dots]))
+    while (dots < text.size() && text::is_digit(text[dots]))
         ++dots;
     std::size_t end = dots;
     while (end < text.size() && text[end] == '.')
@@ -72,7 +67,7 @@ std::optional<Glued> find_glued(std::string_view chunk, text::Span token) {
 
 void LeafList::add(Kind kind, text::Span span) {
     // The grammar's escape begins with the line break that makes it one.
-    while (span.begin < span.end && is_blank(chunk_[span.begin]))
+    while (span.begin < span.end && text::is_white_space(chunk_[span.begin]))
         ++span.begin;
     fill_up_to(span.begin);
     if (ends_glyph(span)) {
@@ -93,12 +88,12 @@ std::vector<Leaf> LeafList::finish() && {
 
 void LeafList::fill_up_to(std::uint32_t next) {
     while (end_ < next) {
-        if (is_blank(chunk_[end_])) {
+        if (text::is_white_space(chunk_[end_])) {
             ++end_;
             continue;
         }
         const std::uint32_t begin = end_;
-        while (end_ < next && !is_blank(chunk_[end_]))
+        while (end_ < next && !text::is_white_space(chunk_[end_]))
             ++end_;
         leaves_.push_back({Kind::unexpected, {begin, end_}});
     }

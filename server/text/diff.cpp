@@ -1,5 +1,7 @@
 #include "text/diff.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -113,19 +115,15 @@ private:
     std::vector<std::vector<std::size_t>> rounds_;
 };
 
-bool is_blank(char c) {
-    return c == ' ' || ('\t' <= c && c <= '\r');
-}
-
 // What stands between blanks.
 std::vector<std::string_view> words_of(std::string_view text) {
     std::vector<std::string_view> words;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t begin = at;
-        while (at < text.size() && !is_blank(text[at]))
+        while (at < text.size() && !is_white_space(text[at]))
             ++at;
         if (begin < at) words.push_back(text.substr(begin, at - begin));
-        while (at < text.size() && is_blank(text[at]))
+        while (at < text.size() && is_white_space(text[at]))
             ++at;
     }
     return words;

@@ -23,8 +23,8 @@ struct Layer {
 
 const std::map<std::string, Layer> layers{
     {"text", {{}, {}}},
-    {"chess", {{}, {}}},
-    {"notation", {{}, {"chess"}}},
+    {"chess", {{}, {"text"}}},
+    {"notation", {{}, {"text", "chess"}}},
     {"syntax", {{}, {"text"}}},
     {"game", {{}, {"text", "chess", "notation", "syntax"}}},
     {"lint", {{"game"}, {"game"}}},
@@ -100,10 +100,10 @@ TEST_CASE("lsp and cli meet only in the command that starts the server") {
 }
 
 TEST_CASE("a forbidden include is seen") {
-    CHECK(forbidden("chess", "#include \"text/span.h\"\n").size() == 1);
+    CHECK(forbidden("text", "#include \"chess/types.h\"\n").size() == 1);
     CHECK(forbidden("lint", "#include <nlohmann/json.hpp>\n").size() == 1);
     CHECK(forbidden("game", "#include <vector>\n#include <tree_sitter/api.h>\n").size() == 1);
     CHECK(forbidden("lint", "#include \"chess/fen.h\"\n#include \"lint/rule.h\"\n").empty());
-    CHECK(forbidden("notation", "#include \"text/span.h\"\n").size() == 1);
+    CHECK(forbidden("notation", "#include \"game/score.h\"\n").size() == 1);
     CHECK(forbidden("ide", "  #  include <fstream>\n").size() == 1);
 }

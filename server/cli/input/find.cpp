@@ -2,6 +2,7 @@
 
 #include "cli/input/globs.h"
 #include "cli/input/walk.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -16,13 +17,6 @@ namespace arbiter::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-// ASCII letters.
-std::string in_small_letters(std::string text) {
-    for (char& c : text)
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
-}
 
 void add_path(const std::string& path, WalkFilter& filter, Inputs& inputs) {
     std::error_code error;
@@ -83,7 +77,7 @@ Inputs find_inputs(const InputOptions& options, WalkFilter& filter) {
 
 bool has_game_name(const fs::path& path) {
     constexpr std::array<std::string_view, 4> compressed{".gz", ".bz2", ".xz", ".zst"};
-    std::string name = in_small_letters(path.filename().string());
+    std::string name = text::to_lower(path.filename().string());
     for (const auto extension : compressed) {
         if (!name.ends_with(extension)) continue;
         name.resize(name.size() - extension.size());

@@ -3,6 +3,7 @@
 #include "lint/collection/player_name.h"
 #include "lint/selector.h"
 #include "lint/suppression.h"
+#include "text/ascii.h"
 #include "text/hash.h"
 
 namespace arbiter::lint {
@@ -45,8 +46,7 @@ Player read_player(std::string_view text, const game::Score& score, std::string_
     }
     // 0 is how programs write that there is none.
     const auto id = value_of(text, score, id_tag);
-    const bool is_id = id.find_first_not_of('0') != std::string_view::npos &&
-                       id.find_first_not_of("0123456789") == std::string_view::npos;
+    const bool is_id = text::is_number(id) && id.find_first_not_of('0') != std::string_view::npos;
     if (is_id) player.fide_id = id;
     return player;
 }

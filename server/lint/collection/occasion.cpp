@@ -1,6 +1,7 @@
 #include "lint/collection/occasion.h"
 
 #include "lint/collection/player_name.h"
+#include "text/ascii.h"
 #include "text/hash.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ std::uint32_t read_date(std::string_view date) {
     for (std::size_t i = 0; i < form.size(); ++i) {
         if (form[i] == '.') continue;
         const char c = date[i];
-        number = number * 10 + ('0' <= c && c <= '9' ? static_cast<std::uint32_t>(c - '0') : 0);
+        number = number * 10 + (text::is_digit(c) ? static_cast<std::uint32_t>(c - '0') : 0);
     }
     return number;
 }

@@ -1,8 +1,8 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/command_form.h"
-#include "lint/rules/shared/ignoring_case.h"
 #include "lint/rules/shared/occurrences.h"
 #include "lint/rules/shared/quote.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 

@@ -1,13 +1,12 @@
 #include "lint/rule.h"
-#include "lint/rules/shared/ignoring_case.h"
 #include "lint/rules/shared/outcome.h"
 #include "lint/rules/shared/quote.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 
 namespace arbiter::lint::rules {
@@ -54,21 +53,17 @@ constexpr std::array phrases{
 // Behind these words the sentence is still about the end of the game, and not about a move of it.
 constexpr std::array<std::string_view, 4> links{"by", "on", "due", "because"};
 
-bool is_letter(char c) {
-    return std::isalpha(static_cast<unsigned char>(c)) != 0;
-}
-
 std::string_view first_word(std::string_view text) {
-    const auto* end = std::ranges::find_if_not(text, is_letter);
+    const auto* end = std::ranges::find_if_not(text, text::is_letter);
     return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
 // The phrase must be the whole sentence, or tell only how it came to it.
 bool says(std::string_view sentence, std::string_view phrase) {
-    if (!equal_ignoring_case(sentence.substr(0, phrase.size()), phrase)) return false;
+    if (!text::equal_ignoring_case(sentence.substr(0, phrase.size()), phrase)) return false;
     const auto rest = sentence.substr(phrase.size());
     if (rest.empty()) return true;
-    if (rest.front() != ' ') return !is_letter(rest.front());
+    if (rest.front() != ' ') return !text::is_letter(rest.front());
     const auto word = first_word(rest.substr(1));
     return word.empty() || std::ranges::count(links, word) > 0;
 }

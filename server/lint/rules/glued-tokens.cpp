@@ -1,10 +1,10 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 #include <span>
 #include <string>
@@ -21,7 +21,7 @@ using game::ItemKind;
 // A symbol goes on as long as such characters follow (PGN 7).
 bool goes_on_with(char c) {
     constexpr std::string_view signs = "_+#=:-";
-    return std::isalnum(static_cast<unsigned char>(c)) || signs.find(c) != std::string_view::npos;
+    return text::is_letter(c) || text::is_digit(c) || signs.find(c) != std::string_view::npos;
 }
 
 // True where a blank must stand between the left word and the right one.

@@ -1,8 +1,8 @@
 #include "lint/rule.h"
-#include "lint/rules/shared/ignoring_case.h"
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/repair.h"
 #include "lint/rules/shared/words.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -43,7 +43,7 @@ bool is_the_infraction(const Context& context, game::Index ply) {
     const auto* termination = context.score.tag(context.text, "Termination");
     if (!termination || context.score.lines.front().plies.back() != ply) return false;
     return std::ranges::any_of(ended_by_illegal_move, [&](std::string_view words) {
-        return equal_ignoring_case(words, termination->text);
+        return text::equal_ignoring_case(words, termination->text);
     });
 }
 

@@ -2,10 +2,10 @@
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/wrapper.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
-#include <cctype>
 #include <string>
 #include <string_view>
 
@@ -34,7 +34,7 @@ std::string escaped(std::string_view value) {
 std::string without_illegal_characters(std::string_view name) {
     std::string result;
     for (const char c : name)
-        if (std::isalnum(static_cast<unsigned char>(c)) || c == '_') result += c;
+        if (text::is_letter(c) || text::is_digit(c) || c == '_') result += c;
     return result;
 }
 

@@ -2,6 +2,7 @@
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/quote.h"
 #include "notation/wording.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -27,10 +28,6 @@ std::int64_t shift_of_fen(const Context& context) {
     const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), number);
     if (error != std::errc{} || end != field.data() + field.size()) return 0;
     return number - context.replay.start.position.fullmove_number();
-}
-
-constexpr bool is_digit(char c) {
-    return '0' <= c && c <= '9';
 }
 
 // Whether blanks stand between dots elsewhere than in `1. ...`, which many programs write.
@@ -76,7 +73,7 @@ private:
     }
     bool says_number(Index i) const {
         const auto& number = ply(i).number;
-        return number && is_digit(context_.text[number->span.begin]);
+        return number && text::is_digit(context_.text[number->span.begin]);
     }
 
     // Behind a move that can't be played nobody knows the count.

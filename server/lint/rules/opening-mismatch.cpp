@@ -3,6 +3,7 @@
 #include "lint/rules/shared/main_line.h"
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/tags.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -58,13 +59,11 @@ Words words(std::string_view name) {
         word.clear();
     };
     for (const char c : name) {
-        const char lower = 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-        const bool is_ascii_sign =
-            lower >= 0 && !('a' <= lower && lower <= 'z') && !('0' <= lower && lower <= '9');
+        const bool is_ascii_sign = c >= 0 && !text::is_letter(c) && !text::is_digit(c);
         if (is_ascii_sign)
             finish();
         else
-            word += lower;
+            word += text::to_lower(c);
     }
     finish();
     for (const auto& [written, meant] : same)

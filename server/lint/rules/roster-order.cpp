@@ -1,10 +1,10 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
-#include "lint/rules/shared/ignoring_case.h"
 #include "lint/rules/shared/roster.h"
 #include "lint/rules/shared/tag_order.h"
 #include "lint/rules/shared/tag_section.h"
 #include "lint/rules/shared/tags.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -20,7 +20,7 @@ namespace {
 // A name in other letters is `tag-name-case`.
 std::size_t rank(std::string_view name) {
     const auto* found = std::ranges::find_if(
-        roster, [&](const RosterTag& tag) { return equal_ignoring_case(tag.name, name); });
+        roster, [&](const RosterTag& tag) { return text::equal_ignoring_case(tag.name, name); });
     return static_cast<std::size_t>(found - roster.begin());
 }
 

@@ -1,6 +1,7 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/quote.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -27,10 +28,6 @@ constexpr std::array suffixes{
 const Suffix* find_suffix(std::string_view text) {
     const auto found = std::ranges::find(suffixes, text, &Suffix::text);
     return found == suffixes.end() ? nullptr : &*found;
-}
-
-bool only_blanks(std::string_view text) {
-    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
 class SuffixForm {
@@ -78,7 +75,7 @@ private:
             report_.add(item.span, fmt::format("{} stands apart from the move {}", suffix.text,
                                                slice(context_.text, move)));
         const text::Span gap{move.end, item.span.begin};
-        if (only_blanks(slice(context_.text, gap)))
+        if (text::trimmed(slice(context_.text, gap)).empty())
             finding.fixes.push_back(safe_fix(
                 fmt::format("Write {}{}", slice(context_.text, move), suffix.text), {{gap, ""}}));
         else

@@ -1,6 +1,6 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
-#include "lint/rules/shared/ignoring_case.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -28,7 +28,7 @@ void tag_name_case(const Context& context, Report& report) {
     for (const auto& tag : context.score.tags) {
         const auto written = slice(context.text, tag.name);
         const auto* name = std::ranges::find_if(
-            names, [&](std::string_view each) { return equal_ignoring_case(each, written); });
+            names, [&](std::string_view each) { return text::equal_ignoring_case(each, written); });
         if (name == names.end() || *name == written || context.score.tag(context.text, *name))
             continue;
         auto& finding = report.add(

@@ -1,6 +1,5 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
-#include "lint/rules/shared/ignoring_case.h"
 #include "lint/rules/shared/main_line.h"
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/roster.h"
@@ -8,6 +7,7 @@
 #include "lint/rules/shared/tag_words.h"
 #include "lint/rules/shared/tags.h"
 #include "notation/spelling.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -20,19 +20,14 @@ namespace arbiter::lint::rules {
 
 namespace {
 
-constexpr std::string_view digits = "0123456789";
-
 bool is_one_of(std::string_view value, std::initializer_list<std::string_view> set) {
     return std::ranges::find(set, value) != set.end();
 }
 
 // In small letters, with blanks between the words.
 std::string in_plain_words(std::string_view value) {
-    std::string plain(value);
-    std::ranges::transform(plain, plain.begin(), [](char c) {
-        if (c == '_' || c == '-') return ' ';
-        return 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-    });
+    std::string plain = text::to_lower(value);
+    std::ranges::replace_if(plain, [](char c) { return c == '_' || c == '-'; }, ' ');
     return plain;
 }
 
@@ -41,7 +36,7 @@ template <std::size_t Size>
 std::optional<std::string_view> find_word(const std::array<std::string_view, Size>& words,
                                           std::string_view value) {
     const auto found = std::ranges::find_if(
-        words, [&](std::string_view word) { return equal_ignoring_case(word, value); });
+        words, [&](std::string_view word) { return text::equal_ignoring_case(word, value); });
     return found == words.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -61,16 +56,15 @@ ValueCheck check_rating(std::string_view value) {
 ValueCheck check_eco(std::string_view value) {
     if (is_one_of(value, {"?", "-"})) return std::nullopt;
     const auto is_code = [](std::string_view text) {
-        return text.size() >= 3 && 'A' <= text[0] && text[0] <= 'E' &&
-               digits.find(text[1]) != std::string_view::npos &&
-               digits.find(text[2]) != std::string_view::npos;
+        return text.size() >= 3 && 'A' <= text[0] && text[0] <= 'E' && text::is_digit(text[1]) &&
+               text::is_digit(text[2]);
     };
     const auto is_right = [&](std::string_view text) {
         if (!is_code(text)) return false;
         const auto rest = text.substr(3);
         if (rest.starts_with('/')) return rest.size() == 3 && read_number(rest.substr(1));
         // Scid parts the codes further: B90a, B90a4.
-        const bool has_letter = !rest.empty() && 'a' <= rest[0] && rest[0] <= 'z';
+        const bool has_letter = !rest.empty() && text::is_lower(rest[0]);
         return rest.empty() || (has_letter && rest.size() == 1) ||
                (has_letter && rest.size() == 2 && '1' <= rest[1] && rest[1] <= '4');
     };
@@ -78,15 +72,14 @@ ValueCheck check_eco(std::string_view value) {
     ValueProblem problem{
         fmt::format("{} is no ECO code, which is a letter A-E and two digits", quote(value))};
     std::string capital(value);
-    if ('a' <= capital.front() && capital.front() <= 'e') capital.front() ^= 0x20;
+    capital.front() = text::to_upper(capital.front());
     if (is_right(capital)) problem.rights = {capital};
     return problem;
 }
 
 // 3, 3.1
 bool is_round(std::string_view value) {
-    return digits.find(value.front()) != std::string_view::npos &&
-           digits.find(value.back()) != std::string_view::npos &&
+    return text::is_digit(value.front()) && text::is_digit(value.back()) &&
            value.find("..") == std::string_view::npos &&
            value.find_first_not_of("0123456789.") == std::string_view::npos;
 }
@@ -96,7 +89,7 @@ ValueCheck check_round(std::string_view value) {
     ValueProblem problem{
         fmt::format("{} is no round, which is a number, or several with dots", quote(value))};
     // Round 3, R3, #3
-    const auto number = std::min(value.find_first_of(digits), value.size());
+    const auto number = std::min(value.find_first_of(text::digits), value.size());
     std::string_view word = value.substr(0, number);
     while (!word.empty() && (word.back() == ' ' || word.back() == '.'))
         word.remove_suffix(1);
@@ -113,7 +106,7 @@ ValueCheck check_termination(std::string_view value) {
     const auto plain = in_plain_words(value);
     // lichess writes them with a capital letter.
     if (std::ranges::find(termination_words, plain) != termination_words.end() &&
-        equal_ignoring_case(plain, value))
+        text::equal_ignoring_case(plain, value))
         return std::nullopt;
     // Servers and engines have sentences of their own: only what is meant for one of the words can
     // be wrong.
@@ -196,12 +189,6 @@ constexpr std::array forms{
     Form{"PlyCount", check_ply_count},
 };
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n\v\f";
-    const auto first = std::min(text.find_first_not_of(blanks), text.size());
-    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
-}
-
 // A tag of the roster can't be left out, all others can.
 void report_empty(const Context& context, const game::TagPair& tag, const Form& form,
                   Report& report) {
@@ -233,7 +220,7 @@ void report_problem(const Context& context, const game::TagPair& tag, ValueProbl
 }
 
 void check(const Context& context, const game::TagPair& tag, const Form& form, Report& report) {
-    const auto value = trimmed(tag.text);
+    const auto value = text::trimmed(tag.text);
     if (value.empty()) return report_empty(context, tag, form, report);
     auto problem = form.check(context, value);
     if (!problem && value != tag.text)

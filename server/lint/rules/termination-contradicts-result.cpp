@@ -1,8 +1,8 @@
 #include "lint/rule.h"
-#include "lint/rules/shared/ignoring_case.h"
 #include "lint/rules/shared/main_line.h"
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/tags.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -45,7 +45,7 @@ bool allows(Allowed allowed, Outcome outcome) {
 }
 
 bool begins_with(std::string_view text, std::string_view words) {
-    return equal_ignoring_case(text.substr(0, words.size()), words);
+    return text::equal_ignoring_case(text.substr(0, words.size()), words);
 }
 
 // "Anna won by resignation", as chess.com writes it.
@@ -56,7 +56,7 @@ bool tells_win_of(const Context& context, std::string_view player, std::string_v
 
 std::optional<Allowed> allowed_by(const Context& context, std::string_view reason) {
     const auto* found = std::ranges::find_if(
-        reasons, [&](const Reason& each) { return equal_ignoring_case(each.name, reason); });
+        reasons, [&](const Reason& each) { return text::equal_ignoring_case(each.name, reason); });
     if (found != reasons.end()) return found->allowed;
     const bool white = tells_win_of(context, "White", reason);
     const bool black = tells_win_of(context, "Black", reason);

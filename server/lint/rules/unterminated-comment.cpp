@@ -1,5 +1,6 @@
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -8,16 +9,14 @@ namespace arbiter::lint::rules {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n\v\f";
-
 // Behind the last word of the text; before it where that is a termination marker, which is hardly
 // part of the comment.
 std::uint32_t end_of_words(std::string_view text) {
-    const auto end = text.find_last_not_of(blanks) + 1;
-    const auto word = text.find_last_of(blanks, end - 1) + 1;
+    const auto end = text.find_last_not_of(text::white_space) + 1;
+    const auto word = text.find_last_of(text::white_space, end - 1) + 1;
     constexpr std::array<std::string_view, 4> markers{"1-0", "0-1", "1/2-1/2", "*"};
     const bool marker = std::ranges::count(markers, text.substr(word, end - word)) > 0;
-    const auto place = marker ? text.find_last_not_of(blanks, word - 1) + 1 : end;
+    const auto place = marker ? text.find_last_not_of(text::white_space, word - 1) + 1 : end;
     return static_cast<std::uint32_t>(place);
 }
 

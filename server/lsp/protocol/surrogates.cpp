@@ -1,6 +1,6 @@
 #include "lsp/protocol/surrogates.h"
 
-#include <charconv>
+#include "text/number.h"
 
 namespace arbiter::lsp::protocol {
 
@@ -13,12 +13,7 @@ constexpr std::size_t escape_size = 6; // \uXXXX
 std::optional<unsigned> read_escape(std::string_view json, std::size_t offset) {
     const std::string_view escape = json.substr(offset, escape_size);
     if (escape.size() < escape_size || !escape.starts_with("\\u")) return std::nullopt;
-    unsigned unit = 0;
-    const std::string_view digits = escape.substr(2);
-    const auto [end, error] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), unit, 16);
-    if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
-    return unit;
+    return text::read_number<unsigned>(escape.substr(2), 16);
 }
 
 bool is_high(unsigned unit) {

@@ -1,7 +1,9 @@
 #include "lsp/transport/framing.h"
 
+#include "text/ascii.h"
+#include "text/number.h"
+
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace arbiter::lsp {
@@ -17,47 +19,28 @@ constexpr std::size_t kept_tail = 64;
 // What a header may make us reserve before the bytes come: the largest file of most editors.
 constexpr std::size_t largest_reserve = 64 << 20;
 
-char lower(char c) {
-    return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-std::string lower(std::string_view text) {
-    std::string out(text);
-    std::transform(out.begin(), out.end(), out.begin(), [](char c) { return lower(c); });
-    return out;
-}
-
-std::string_view trim(std::string_view text) {
-    const std::size_t begin = text.find_first_not_of(" \t\r\n");
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(" \t\r\n") - begin + 1);
-}
-
 // A field name is a token (RFC 9110, 5.6.2).
 bool is_token(std::string_view name) {
     constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
     return !name.empty() && std::all_of(name.begin(), name.end(), [&](char c) {
-        return ('0' <= c && c <= '9') || ('a' <= lower(c) && lower(c) <= 'z') ||
-               marks.find(c) != std::string_view::npos;
+        return text::is_letter(c) || text::is_digit(c) || marks.find(c) != std::string_view::npos;
     });
 }
 
 std::optional<std::size_t> read_length(std::string_view value) {
-    std::size_t length = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), length);
-    const bool whole = error == std::errc{} && end == value.data() + value.size();
-    if (!whole || length > max_message_size) return std::nullopt;
+    const auto length = text::read_number<std::size_t>(value);
+    if (!length || *length > max_message_size) return std::nullopt;
     return length;
 }
 
 // The charset parameter of a Content-Type, where it is not UTF-8, the only one that LSP knows.
 std::optional<std::string> read_foreign_charset(std::string_view value) {
     constexpr std::string_view parameter = "charset=";
-    const std::string type = lower(value);
+    const std::string type = text::to_lower(value);
     const std::size_t found = type.find(parameter);
     if (found == std::string::npos) return std::nullopt;
     std::string_view charset = std::string_view(type).substr(found + parameter.size());
-    charset = trim(charset.substr(0, charset.find(';')));
+    charset = text::trimmed(charset.substr(0, charset.find(';')));
     if (charset.size() > 1 && charset.front() == '"' && charset.back() == '"') {
         charset = charset.substr(1, charset.size() - 2);
     }
@@ -88,7 +71,7 @@ void FrameDecoder::take_line(std::string_view& bytes, std::vector<Frame>& out) {
     bytes.remove_prefix(taken.size());
     if (end != std::string_view::npos) {
         const std::string line = std::exchange(buffer_, {});
-        end_line(trim(line), out);
+        end_line(text::trimmed(line), out);
     } else if (buffer_.size() == max_header_line) {
         lose("a header line without an end", out);
         buffer_.erase(0, buffer_.size() - kept_tail);
@@ -119,8 +102,8 @@ void FrameDecoder::end_header(std::vector<Frame>& out) {
 
 void FrameDecoder::read_field(std::string_view line, std::vector<Frame>& out) {
     const std::size_t colon = std::min(line.find(':'), line.size());
-    const std::string name = lower(trim(line.substr(0, colon)));
-    const std::string_view value = trim(line.substr(std::min(colon + 1, line.size())));
+    const std::string name = text::to_lower(text::trimmed(line.substr(0, colon)));
+    const std::string_view value = text::trimmed(line.substr(std::min(colon + 1, line.size())));
     if (name == length_name) {
         length_ = read_length(value);
         if (!length_) lose("a Content-Length that is no length: " + std::string(value), out);
@@ -135,11 +118,11 @@ void FrameDecoder::read_field(std::string_view line, std::vector<Frame>& out) {
 
 // Somebody's stray output, or a body whose length was not known, may stand before it on the line.
 bool FrameDecoder::find_length(std::string_view line) {
-    const std::size_t found = lower(line).rfind(length_name);
+    const std::size_t found = text::to_lower(line).rfind(length_name);
     if (found == std::string::npos) return false;
-    const std::string_view rest = trim(line.substr(found + length_name.size()));
+    const std::string_view rest = text::trimmed(line.substr(found + length_name.size()));
     if (!rest.starts_with(':')) return false;
-    length_ = read_length(trim(rest.substr(1)));
+    length_ = read_length(text::trimmed(rest.substr(1)));
     in_header_ = length_.has_value();
     return in_header_;
 }

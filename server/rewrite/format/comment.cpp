@@ -1,20 +1,18 @@
 #include "rewrite/format/comment.h"
 
+#include "text/ascii.h"
+
 #include <cstddef>
 
 namespace arbiter::rewrite::format_detail {
 
 namespace {
 
-bool is_blank(char c) {
-    return c == ' ' || ('\t' <= c && c <= '\r');
-}
-
 // The length of the blank or line break at the start, if words are parted by one of them alone.
 std::size_t single_gap(std::string_view text) {
     const std::size_t size = text.starts_with("\r\n") ? 2 : 1;
     const bool plain = text[0] == ' ' || text[0] == '\n' || text[0] == '\r';
-    return plain && (text.size() == size || !is_blank(text[size])) ? size : 0;
+    return plain && (text.size() == size || !text::is_white_space(text[size])) ? size : 0;
 }
 
 // Reads the words; nothing where the comment is laid out.
@@ -22,7 +20,7 @@ std::vector<std::string_view> parted(std::string_view text) {
     std::vector<std::string_view> words;
     while (!text.empty()) {
         std::size_t end = 0;
-        while (end < text.size() && !is_blank(text[end]))
+        while (end < text.size() && !text::is_white_space(text[end]))
             ++end;
         words.push_back(text.substr(0, end));
         text.remove_prefix(end);

@@ -1,6 +1,7 @@
 #include "rewrite/format/numbering.h"
 
 #include "chess/position.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -58,8 +59,7 @@ private:
     }
 
     bool says_number(const game::MoveNumber& written) const {
-        const char first = chunk_[written.span.begin];
-        return '0' <= first && first <= '9';
+        return text::is_digit(chunk_[written.span.begin]);
     }
 
     // Any number of dots will do on import, but those of Black before a move of White mislead.

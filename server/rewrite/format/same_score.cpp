@@ -1,6 +1,7 @@
 #include "rewrite/format/same_score.h"
 
 #include "rewrite/format/suffix.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <string>
@@ -19,8 +20,7 @@ using game::ItemKind;
 std::string with_single_blanks(std::string_view text) {
     std::string out;
     for (const char c : text) {
-        const bool is_blank = c == ' ' || ('\t' <= c && c <= '\r');
-        if (!is_blank) {
+        if (!text::is_white_space(c)) {
             out += c;
         } else if (!out.ends_with(' ')) {
             out += ' ';

@@ -5,12 +5,12 @@
 #include "game/evaluation.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/quote.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <span>
 #include <string_view>
 
@@ -137,10 +137,8 @@ Problems check_evaluation(const Value& value) {
 // The mark with capital and small letters as they are due.
 std::optional<std::string> in_usual_case(std::string_view text, game::MarkKind kind) {
     std::string usual;
-    for (const char each : text) {
-        const auto c = static_cast<unsigned char>(each);
-        usual += static_cast<char>(usual.empty() ? std::toupper(c) : std::tolower(c));
-    }
+    for (const char c : text)
+        usual += usual.empty() ? text::to_upper(c) : text::to_lower(c);
     if (game::read_board_mark(usual, kind).flaw != game::BoardMark::Flaw::none) return std::nullopt;
     return usual;
 }

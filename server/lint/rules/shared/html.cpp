@@ -1,8 +1,9 @@
 #include "lint/rules/shared/html.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
 
 namespace arbiter::lint::rules {
@@ -28,8 +29,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 11> entities
 bool is_html_tag(std::string_view text) {
     if (text.size() < 3 || text.front() != '<' || text.back() != '>') return false;
     const auto name = text.substr(text[1] == '/' ? 2 : 1);
-    return std::isalpha(static_cast<unsigned char>(name.front())) &&
-           text.find('>') == text.size() - 1;
+    return text::is_letter(name.front()) && text.find('>') == text.size() - 1;
 }
 
 std::string without_entities(std::string_view text) {

@@ -1,5 +1,7 @@
 #include "lint/rules/shared/layout.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -13,9 +15,8 @@ constexpr std::size_t max_related = 10;
 } // namespace
 
 std::optional<text::Span> blank_lines(std::string_view text, text::Span between) {
-    constexpr std::string_view blanks = " \t\v\f\r\n";
     text = text.substr(0, between.end);
-    if (text.find_first_not_of(blanks, between.begin) != std::string_view::npos)
+    if (text.find_first_not_of(text::white_space, between.begin) != std::string_view::npos)
         return std::nullopt;
     const auto break_at = [&](std::uint32_t from) {
         return static_cast<std::uint32_t>(game::find_any<'\n', '\r'>(text, from));

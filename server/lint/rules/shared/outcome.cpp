@@ -1,5 +1,7 @@
 #include "lint/rules/shared/outcome.h"
 
+#include "text/typography.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -11,11 +13,10 @@ namespace {
 
 using Pair = std::pair<std::string_view, std::string_view>;
 
-// Other ways to write a sign of a result.
+// Other ways to write a sign of a result, besides dashes.
 constexpr std::array signs{
-    Pair{"\u2010", "-"}, Pair{"\u2011", "-"}, Pair{"\u2012", "-"},   Pair{"\u2013", "-"},
-    Pair{"\u2014", "-"}, Pair{"\u2212", "-"}, Pair{"\u00bd", "1/2"}, Pair{"\u00a0", ""},
-    Pair{":", "-"},      Pair{",", "."},      Pair{" ", ""},         Pair{"\t", ""},
+    Pair{"\u00bd", "1/2"}, Pair{"\u00a0", ""}, Pair{":", "-"},
+    Pair{",", "."},        Pair{" ", ""},      Pair{"\t", ""},
 };
 
 // The first of an outcome is its marker in PGN.
@@ -53,7 +54,7 @@ std::string plain(std::string_view text) {
 
 std::optional<Outcome> read_outcome(std::string_view text) {
     if (longest < text.size()) return std::nullopt;
-    const auto written = plain(text);
+    const auto written = plain(text::in_plain_signs(text));
     const auto* found = std::ranges::find(outcomes, std::string_view{written},
                                           &std::pair<std::string_view, Outcome>::first);
     if (found == outcomes.end()) return std::nullopt;

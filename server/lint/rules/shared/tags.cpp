@@ -1,7 +1,7 @@
 #include "lint/rules/shared/tags.h"
 
 #include "game/xiangqi.h"
-#include "lint/rules/shared/ignoring_case.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -41,7 +41,7 @@ bool is_xiangqi(const Context& context) {
 const game::TagPair* misspelled_tag(const Context& context, std::string_view name) {
     const auto found = std::ranges::find_if(context.score.tags, [&](const game::TagPair& tag) {
         const auto written = slice(context.text, tag.name);
-        return written != name && equal_ignoring_case(written, name);
+        return written != name && text::equal_ignoring_case(written, name);
     });
     return found == context.score.tags.end() ? nullptr : &*found;
 }

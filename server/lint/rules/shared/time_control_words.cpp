@@ -1,6 +1,7 @@
 #include "lint/rules/shared/time_control_words.h"
 
 #include "lint/rules/shared/tag_form.h"
+#include "text/ascii.h"
 
 #include <fmt/format.h>
 
@@ -11,18 +12,14 @@
 
 namespace arbiter::lint::rules {
 
+using text::is_digit;
+using text::is_letter;
+
 namespace {
 
 // No control that was ever played is longer in words.
 constexpr std::size_t longest = 100;
 constexpr std::uint64_t most_seconds = 10'000'000;
-
-bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
-bool is_letter(char c) {
-    return 'a' <= c && c <= 'z';
-}
 
 // Numbers, words in small letters, and signs of one byte; what is beyond ASCII as ' or ".
 std::vector<std::string> tokens(std::string_view text) {
@@ -32,9 +29,7 @@ std::vector<std::string> tokens(std::string_view text) {
     for (const auto& [prime, sign] : primes)
         for (auto at = plain.find(prime); at != std::string::npos; at = plain.find(prime))
             plain.replace(at, std::string_view(prime).size(), sign);
-    std::ranges::transform(plain, plain.begin(), [](char c) {
-        return 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-    });
+    plain = text::to_lower(plain);
 
     std::vector<std::string> all;
     for (std::size_t at = 0; at < plain.size();) {

@@ -2,6 +2,7 @@
 
 #include "lint/rules/shared/characters.h"
 #include "lint/rules/shared/html.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 
@@ -10,7 +11,6 @@ namespace arbiter::lint::rules {
 namespace {
 
 constexpr std::string_view line_breaks = "\r\n";
-constexpr std::string_view blanks = " \t\v\f\r\n";
 
 bool is_unseen(char32_t c) {
     return is_control(c) || is_format_control(c) || is_odd_blank(c) || is_zero_width(c);
@@ -48,7 +48,7 @@ std::vector<OddText> part_unexpected(std::string_view text, const game::Item& it
             parts.back().span.end = line.end;
         else
             parts.push_back({line, kind});
-        begin = std::min(text.find_first_not_of(blanks, end), text.size());
+        begin = std::min(text.find_first_not_of(text::white_space, end), text.size());
     }
     return parts;
 }

@@ -1,6 +1,6 @@
 #include "lint/rules/shared/wrapper.h"
 
-#include "lint/rules/shared/ignoring_case.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ bool is_wrapper(const Context& context, const game::TagPair& tag) {
     inside = inside.substr(1, inside.size() - 2);
     if (inside.starts_with('/')) inside.remove_prefix(1);
     return std::ranges::any_of(
-        names, [&](std::string_view name) { return equal_ignoring_case(name, inside); });
+        names, [&](std::string_view name) { return text::equal_ignoring_case(name, inside); });
 }
 
 } // namespace arbiter::lint::rules
