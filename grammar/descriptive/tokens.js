@@ -35,6 +35,13 @@ const ROMANCE =
   `([1-8] ?[RDTACF]*( ?${DASH} ?[1-8] ?[RDTACF]+)?|[1-8]?(x|pr) ?[RDTACFP]+( ?\\([RDTACF1-8]+\\))?)` +
   '([:=][DTACF])?( ?(\\+\\+?|#|j|jaque|mate?|éch|[ea]\\.p)\\.?)*';
 
+// Moves 1-6 as in Game No. 16; First three moves as before; Repeat Opening to Black's 8th move
+const COUNTED =
+  `([Mm]oves? [0-9]+ ?(${DASH}|to) ?[0-9]+|([Tt]he )?[Ff]irst [a-z0-9]+ moves)`;
+const IN = '(before|in (the )?([A-Za-z]+ )?(No\\. ?)?([0-9]+|[IVXLC]+|[Gg]ame|[Vv]ariation))';
+const UP_TO = "( up)? to( [A-Za-z0-9]+(['’]s)?)+";
+const REPEAT = "Repeat( [A-Za-z0-9]+(['’]s)?)+";
+
 module.exports = {
   lineBreak: /\r\n?|\n/,
   moveNumber: re(`[0-9]+(\\.+|[ ]?\\.{2,}([ ]?\\.+)*|[ ]?${DASH})?|\\([0-9]+\\)`),
@@ -48,8 +55,8 @@ module.exports = {
     '([Aa]nd )?((White|Black) )?([Rr]esigns|[Ww]ins|[Mm]ates in [a-z]+ moves)( the game)?\\.?|' +
     'Drawn?( game)?\\.?|1-0|0-1|1\\/2-1\\/2|½-½',
   ),
-  reference: re(`[Mm]oves? [0-9]+ ?${DASH} ?[0-9]+ as in (Game )?(No\\. ?)?[0-9]+\\.?`),
-  footnote: /\[[A-Z]+\]/,
+  reference: re(`\\(?(${COUNTED} as ${IN}|As ${IN}${UP_TO}|${REPEAT})\\.?\\)?`),
+  footnote: /\[([A-Z]+|[0-9]+)\]/,
   suffix: /[!?]+|\([!?]+\)/,
   word: re('[^ \\t\\v\\f\\r\\n,;:.!?()\\[\\]{}|"\\x00]+'),
   punctuation: re('[,;:.()\\[\\]{}|"]|\\x00+'),

@@ -105,13 +105,15 @@ Document Document::edited(std::size_t begin, std::size_t end, std::string_view r
 }
 
 void Document::link_openings() {
-    if (format_ == Format::pgn) return;
-    for (std::size_t i = 0; i < games_.size(); ++i) {
-        const std::string_view text = games_[i]->text();
-        if (!may_refer(text)) continue;
-        auto opening = opening_moves(text, std::span(games_).first(i));
-        if (opening == games_[i]->opening()) continue;
-        games_[i] = std::make_shared<const Game>(std::string(text), format_, std::move(opening));
+    const auto refers = [](const auto& game) { return may_refer(game->text()); };
+    if (format_ == Format::pgn || std::ranges::none_of(games_, refers)) return;
+    Openings openings;
+    for (auto& game : games_) {
+        auto opening = openings.of(game->text());
+        if (opening != game->opening())
+            game = std::make_shared<const Game>(std::string(game->text()), format_,
+                                                std::move(opening));
+        openings.add(game);
     }
 }
 

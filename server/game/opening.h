@@ -4,19 +4,39 @@
 
 #include <cstdint>
 #include <memory>
-#include <span>
+#include <optional>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 // Games of a book that begin "as in Game No. 16".
 namespace arbiter::game {
 
-// Whether the page may take its first moves from another one.
-bool may_refer(std::string_view chunk);
+// Whether a page may take its first moves from another one.
+bool may_refer(std::string_view page);
 
-// The moves that the page takes over, from those before it; none where the game that it names is
-// not among them.
-std::vector<chess::Move> opening_moves(std::string_view chunk,
-                                       std::span<const std::shared_ptr<const Game>> before);
+// The games of a book in order, as far as they have come, by what later ones call them.
+class Openings {
+public:
+    // The first moves of the page that comes next; none where it has all its moves, or the game
+    // that it names has not come.
+    std::vector<chess::Move> of(std::string_view page);
+
+    void add(std::shared_ptr<const Game> game);
+
+private:
+    struct Source {
+        std::shared_ptr<const Game> game;
+        std::optional<std::vector<chess::Move>> moves; // once asked for
+    };
+    using SharedSource = std::shared_ptr<Source>;
+
+    SharedSource find(const GameReference& reference) const;
+
+    std::unordered_map<std::uint32_t, SharedSource> games_;      // by number
+    std::unordered_map<std::uint32_t, SharedSource> variations_; // likewise
+    SharedSource previous_;
+    SharedSource opening_;
+};
 
 } // namespace arbiter::game

@@ -2,6 +2,7 @@
 
 #include "game/command.h"
 #include "game/format.h"
+#include "game/reference.h"
 #include "syntax/tree.h"
 #include "text/span.h"
 
@@ -101,16 +102,9 @@ struct Line {
     std::uint32_t depth = 0;
 };
 
-// "Move 1-6 as in Game No. 16", of a score sheet.
-struct GameReference {
-    text::Span span;
-    std::uint32_t moves = 0; // how many are taken over
-    std::uint32_t game = 0;  // its number in the book
-};
-
 struct Score {
     Format format = Format::pgn;
-    std::optional<GameReference> reference;
+    std::optional<GameReference> reference; // of a score sheet
     std::vector<TagPair> tags;
     std::vector<Item> items;
     std::vector<Ply> plies;  // of all lines, in the order of the text

@@ -3,7 +3,6 @@
 #include "game/sheet_lines.h"
 #include "game/tag_pair.h"
 #include "notation/descriptive_move.h"
-#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +34,26 @@ struct Cell {
     std::vector<Item> items;
 };
 
+std::size_t next_fraction(std::span<const SheetLine> lines, std::size_t at) {
+    std::size_t next = at;
+    while (next < lines.size() && lines[next].is_blank())
+        ++next;
+    return next < lines.size() && lines[next].is_fraction ? next : at;
+}
+
+// One past the lines that are read together: all of a kind, and fractions with blank lines between
+// them, since columns of them may stand side by side.
+std::size_t block_end(std::span<const SheetLine> lines, std::size_t begin) {
+    const auto& first = lines[begin];
+    std::size_t end = begin;
+    while (end < lines.size() && lines[end].is_score == first.is_score &&
+           lines[end].is_blank() == first.is_blank()) {
+        ++end;
+        if (end >= begin + 3 && lines[end - 3].is_fraction) end = next_fraction(lines, end);
+    }
+    return end;
+}
+
 class SheetReader {
 public:
     explicit SheetReader(std::string_view chunk)
@@ -46,12 +65,9 @@ public:
     Score read() && {
         const auto lines = read_sheet_lines(chunk_, leaves_);
         for (std::size_t line = 0; line < lines.size();) {
-            const std::size_t begin = line;
             const auto& first = lines[line];
-            while (line < lines.size() && lines[line].is_score == first.is_score &&
-                   lines[line].is_blank() == first.is_blank())
-                ++line;
-            const auto block = std::span(lines).subspan(begin, line - begin);
+            const auto block = std::span(lines).subspan(line, block_end(lines, line) - line);
+            line += block.size();
             if (first.is_score) {
                 read_block(block);
             } else if (!first.is_blank()) {
@@ -81,7 +97,7 @@ private:
             if (block[line].is_fraction) {
                 read_fraction(block.subspan(line, 3), line);
                 line += 2;
-            } else {
+            } else if (!block[line].is_blank()) {
                 read_line(block[line], line);
             }
         }
@@ -93,7 +109,9 @@ private:
     // The number that the right column begins with, where two columns of the game stand side by
     // side: `1. P-K4 P-K4 | 15. Q-R3 Kt-B7`.
     std::optional<std::uint32_t> right_column(std::span<const SheetLine> block) const {
+        bool is_bar = false;
         for (const SheetLine& line : block) {
+            const bool in_fraction = std::exchange(is_bar, line.is_fraction);
             std::optional<std::uint32_t> first;
             for (const Leaf& leaf : line.leaves) {
                 if (leaf.kind != Kind::move_number) continue;
@@ -101,9 +119,11 @@ private:
                 if (!first) {
                     first = number;
                 } else if (number > *first + 1) {
-                    // The left column must go on to where the right one begins.
-                    if (last_number(block) + 1 == number) return number;
-                    return std::nullopt;
+                    // The left column must go on to where the right one begins; of fractions some
+                    // may stand beside words, and are none to us.
+                    const auto last = last_number(block);
+                    const bool fits = in_fraction ? last < number : last + 1 == number;
+                    return fits ? std::optional(number) : std::nullopt;
                 } else {
                     break;
                 }
@@ -133,10 +153,20 @@ private:
     }
 
     void read_fraction(std::span<const SheetLine> lines, std::size_t index) {
-        for (std::size_t i = 0; i < lines[0].leaves.size(); ++i) {
+        const auto white = fraction_columns(lines[0].leaves);
+        const auto black = fraction_columns(lines[2].leaves);
+        for (std::size_t i = 0; i < white.size(); ++i) {
             read_number(lines[1].leaves[2 * i], 0, index);
-            put(ItemKind::move, lines[0].leaves[i].span);
-            if (i < lines[2].leaves.size()) put(ItemKind::move, lines[2].leaves[i].span);
+            if (white[i].front().kind == Kind::dummy) cell().number->dots = 3;
+            put_column(white[i]);
+            if (i < black.size()) put_column(black[i]);
+        }
+    }
+
+    void put_column(std::span<const Leaf> column) {
+        for (const Leaf& leaf : column) {
+            if (leaf.kind == Kind::move) put(ItemKind::move, leaf.span);
+            if (leaf.kind == Kind::suffix) put(ItemKind::suffix, leaf.span);
         }
     }
 
@@ -304,19 +334,11 @@ private:
         score_.tags.push_back(read_tag_pair(chunk_, parts));
     }
 
-    // "Move 1-6 as in Game No. 16": the second and the third number.
     void add_reference(text::Span span) {
-        std::array<std::uint32_t, 3> numbers{};
-        auto words = text(span);
-        for (auto& number : numbers) {
-            words.remove_prefix(std::min(words.find_first_of(text::digits), words.size()));
-            const auto size = std::min(words.find_first_not_of(text::digits), words.size());
-            number =
-                sheet_number(words, {Kind::move_number, {0, static_cast<std::uint32_t>(size)}});
-            words.remove_prefix(size);
-        }
-        score_.reference = {span, numbers[1], numbers[2]};
         add(ItemKind::comment, span);
+        if (score_.reference) return;
+        score_.reference = read_reference(text(span));
+        if (score_.reference) score_.reference->span = span;
     }
 
     std::string_view chunk_;

@@ -1,5 +1,6 @@
 #include "game/sheet_lines.h"
 
+#include "game/reference.h"
 #include "text/ascii.h"
 
 #include <algorithm>
@@ -89,8 +90,9 @@ private:
         const SheetLine& line = lines.front();
         const Leaf& first = line.leaves.front();
         if (first.kind == Kind::reference) {
-            last_number_ = last_of_reference(first);
-            return true;
+            const auto reference = read_reference(text(first));
+            if (reference) last_number_ = reference->moves;
+            return reference.has_value();
         }
         if (first.kind == Kind::tag_pair) return true;
         if (first.kind == Kind::move_number) return judge_numbered(lines);
@@ -188,25 +190,12 @@ private:
         return jumps ? last_number_ + 1 : last.value_or(last_number_);
     }
 
-    // Of "Move 1-6 as in Game No. 16" the 6.
-    std::uint32_t last_of_reference(const Leaf& leaf) const {
-        auto words = text(leaf);
-        words.remove_prefix(words.find_first_of("0123456789"));
-        words.remove_prefix(words.find_first_not_of("0123456789"));
-        words.remove_prefix(words.find_first_of("0123456789"));
-        return number_in(words);
-    }
-
     std::string_view chunk_;
     Before before_ = Before::blank;
     bool started_ = false; // a move has come
     std::uint32_t last_number_ = 0;
     std::uint32_t last_right_ = 0; // of the right one of two columns
 };
-
-bool are_moves(std::span<const Leaf> leaves) {
-    return std::ranges::all_of(leaves, [](const Leaf& leaf) { return leaf.kind == Kind::move; });
-}
 
 // 1. ----  2. -----
 bool is_fraction_bar(std::span<const Leaf> leaves) {
@@ -218,14 +207,30 @@ bool is_fraction_bar(std::span<const Leaf> leaves) {
 bool begins_fraction(std::span<const SheetLine> lines) {
     if (lines.size() < 3 || !is_fraction_bar(lines[1].leaves)) return false;
     const auto count = lines[1].leaves.size() / 2;
-    return lines[0].leaves.size() == count && are_moves(lines[0].leaves) && !lines[2].is_blank() &&
-           lines[2].leaves.size() <= count && are_moves(lines[2].leaves);
+    const auto below = fraction_columns(lines[2].leaves).size();
+    return fraction_columns(lines[0].leaves).size() == count && 0 < below && below <= count;
 }
 
 } // namespace
 
 std::uint32_t sheet_number(std::string_view chunk, const Leaf& leaf) {
     return number_in(text::slice(chunk, leaf.span));
+}
+
+std::vector<std::span<const Leaf>> fraction_columns(std::span<const Leaf> leaves) {
+    std::vector<std::span<const Leaf>> columns;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < leaves.size(); ++i) {
+        const Kind kind = leaves[i].kind;
+        if (kind == Kind::move || kind == Kind::dummy) {
+            if (i > 0) columns.push_back(leaves.subspan(begin, i - begin));
+            begin = i;
+        } else if (i == 0 || (kind != Kind::suffix && kind != Kind::footnote)) {
+            return {};
+        }
+    }
+    if (!leaves.empty()) columns.push_back(leaves.subspan(begin));
+    return columns;
 }
 
 bool looks_like_misprint(std::string_view words) {

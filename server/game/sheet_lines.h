@@ -25,6 +25,10 @@ struct SheetLine {
 // The number that a move_number leaf says.
 std::uint32_t sheet_number(std::string_view chunk, const syntax::Leaf& leaf);
 
+// The columns of White's or Black's line of a fraction: each a move or a dummy, with the signs and
+// footnotes behind it. None where the line holds anything else.
+std::vector<std::span<const syntax::Leaf>> fraction_columns(std::span<const syntax::Leaf> leaves);
+
 // Words on a score line that stand where a move should and look like one: P K 4.
 bool looks_like_misprint(std::string_view words);
 

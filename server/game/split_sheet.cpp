@@ -1,5 +1,6 @@
 #include "game/split_sheet.h"
 
+#include "game/reference.h"
 #include "notation/descriptive_move.h"
 #include "text/ascii.h"
 
@@ -51,16 +52,12 @@ bool is_first_move(std::string_view line) {
     return begins_with_move(without_indent(line));
 }
 
-// "Move 1-6 as in Game No. 16": a game that begins with a later move.
-bool is_reference(std::string_view line) {
-    line = without_indent(line);
-    return line.starts_with("Move") && line.find(" as in ") != std::string_view::npos;
-}
-
+// "GAME No. 12", "SECOND VARIATION."
 bool begins_heading(std::string_view line) {
     line = without_indent(line);
-    constexpr std::string_view game = "game";
-    return line.starts_with('G') && text::equal_ignoring_case(line.substr(0, game.size()), game);
+    if (line.starts_with("GAME") || line.starts_with("Game")) return true;
+    const auto heading = read_heading(line);
+    return heading && heading->to == GameReference::To::variation;
 }
 
 } // namespace
@@ -79,7 +76,7 @@ ChunkEnd next_sheet(std::string_view text, std::size_t begin) {
         end = end == std::string_view::npos ? text.size()
                                             : end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
         const auto line = text.substr(at, end - at);
-        if (is_first_move(line) || is_reference(line)) {
+        if (is_first_move(line) || read_reference(line)) {
             if (has_first_move) {
                 std::size_t heading = at;
                 std::optional<std::size_t> named;

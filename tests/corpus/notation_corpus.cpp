@@ -220,7 +220,7 @@ private:
         const auto reference =
             game::Game(page, game::Format::score_sheet).analysis()->score.reference;
         if (!reference) return {};
-        std::string text = fmt::format("GAME No. {}\n\n", reference->game);
+        std::string text = fmt::format("GAME No. {}\n\n", reference->number);
         for (const auto& cells : read_table(root_ / (name + ".plies.tsv"))) {
             if (static_cast<std::uint32_t>(std::stoi(cells[0])) > reference->moves) break;
             text += cells[1] == "w" ? fmt::format("  {}. {}", cells[0], cells[3])

@@ -162,70 +162,72 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
   eof = lexer->eof(lexer);
   switch (state) {
     case 0:
-      if (eof) ADVANCE(418);
+      if (eof) ADVANCE(536);
       ADVANCE_MAP(
-        0, 867,
-        '\n', 419,
-        '\r', 420,
-        '(', 869,
-        '-', 677,
-        '.', 868,
-        '0', 423,
-        '1', 428,
-        'A', 635,
-        'B', 643,
-        'C', 634,
-        'D', 636,
-        'K', 641,
-        'N', 647,
-        'P', 650,
-        'Q', 646,
-        'R', 651,
-        'W', 750,
-        '[', 870,
-        'a', 779,
-        'c', 694,
-        'k', 838,
-        'r', 719,
-        'w', 760,
-        0xbd, 674,
-        '!', 633,
-        '?', 633,
-        'F', 637,
-        'T', 637,
-        'M', 693,
-        'm', 693,
-        'O', 652,
-        'o', 652,
+        0, 1009,
+        '\n', 537,
+        '\r', 538,
+        '(', 1011,
+        '-', 809,
+        '.', 1010,
+        '0', 541,
+        '1', 546,
+        'A', 764,
+        'B', 771,
+        'C', 761,
+        'D', 765,
+        'F', 763,
+        'K', 769,
+        'N', 775,
+        'P', 778,
+        'Q', 774,
+        'R', 779,
+        'T', 762,
+        'W', 887,
+        '[', 1012,
+        'a', 916,
+        'c', 826,
+        'f', 895,
+        'k', 978,
+        'r', 853,
+        't', 885,
+        'w', 897,
+        0xbd, 806,
+        '!', 760,
+        '?', 760,
+        'M', 825,
+        'm', 825,
+        'O', 780,
+        'o', 780,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(0);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(429);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(547);
       if (lookahead == '"' ||
           lookahead == ')' ||
           lookahead == ',' ||
           lookahead == ':' ||
           lookahead == ';' ||
           lookahead == ']' ||
-          ('{' <= lookahead && lookahead <= '}')) ADVANCE(866);
+          ('{' <= lookahead && lookahead <= '}')) ADVANCE(1008);
       if (lookahead != 0 &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(865);
+          lookahead != 0x212a) ADVANCE(1007);
       END_STATE();
     case 1:
-      if (lookahead == ' ') ADVANCE(67);
-      if (lookahead == '(') ADVANCE(412);
-      if (lookahead == 'p') ADVANCE(343);
-      if (lookahead == 'x') ADVANCE(17);
+      if (lookahead == ' ') ADVANCE(118);
+      if (lookahead == '(') ADVANCE(528);
+      if (lookahead == 'p') ADVANCE(442);
+      if (lookahead == 'x') ADVANCE(18);
       if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(330);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(437);
+          lookahead == '\\') ADVANCE(430);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
       END_STATE();
     case 2:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -234,25 +236,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 10,
         'R', 8,
         'S', 12,
-        'a', 258,
-        'k', 353,
+        'a', 341,
+        'k', 458,
         's', 11,
-        't', 130,
-        '\'', 398,
-        0x2019, 398,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        't', 190,
+        '\'', 515,
+        0x2019, 515,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if (lookahead == 'o' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 3:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -261,23 +263,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 10,
         'R', 8,
         'S', 12,
-        'k', 368,
+        'k', 476,
         's', 11,
-        't', 130,
-        '\'', 398,
-        0x2019, 398,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        't', 190,
+        '\'', 515,
+        0x2019, 515,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 4:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -286,23 +288,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 10,
         'R', 8,
         'S', 12,
-        'k', 368,
-        's', 519,
-        't', 130,
-        '\'', 398,
-        0x2019, 398,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'k', 476,
+        's', 637,
+        't', 190,
+        '\'', 515,
+        0x2019, 515,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 5:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -311,26 +313,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 10,
         'R', 8,
         'T', 3,
-        'i', 277,
-        'k', 368,
-        'n', 233,
+        'i', 361,
+        'k', 476,
+        'n', 313,
         't', 2,
-        '\'', 398,
-        0x2019, 398,
+        '\'', 515,
+        0x2019, 515,
         'S', 12,
         's', 12,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 6:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -338,25 +340,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 6,
         'Q', 10,
         'R', 8,
-        'a', 394,
-        'k', 368,
-        't', 130,
-        '\'', 398,
-        0x2019, 398,
+        'a', 510,
+        'k', 476,
+        't', 190,
+        '\'', 515,
+        0x2019, 515,
         'S', 12,
         's', 12,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 7:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -364,25 +366,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 6,
         'Q', 10,
         'R', 8,
-        'i', 357,
-        'k', 368,
-        't', 130,
-        '\'', 398,
-        0x2019, 398,
+        'i', 464,
+        'k', 476,
+        't', 190,
+        '\'', 515,
+        0x2019, 515,
         'S', 12,
         's', 12,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 8:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -390,25 +392,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 6,
         'Q', 10,
         'R', 8,
-        'k', 368,
-        'o', 311,
-        't', 130,
-        '\'', 398,
-        0x2019, 398,
+        'k', 476,
+        'o', 400,
+        't', 190,
+        '\'', 515,
+        0x2019, 515,
         'S', 12,
         's', 12,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 9:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -416,25 +418,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 6,
         'Q', 10,
         'R', 8,
-        'k', 368,
-        't', 130,
-        'u', 191,
-        '\'', 398,
-        0x2019, 398,
+        'k', 476,
+        't', 190,
+        'u', 256,
+        '\'', 515,
+        0x2019, 515,
         'S', 12,
         's', 12,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 10:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -442,25 +444,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 6,
         'Q', 10,
         'R', 8,
-        'k', 368,
-        't', 130,
-        'u', 194,
-        '\'', 398,
-        0x2019, 398,
+        'k', 476,
+        't', 190,
+        'u', 260,
+        '\'', 515,
+        0x2019, 515,
         'S', 12,
         's', 12,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 11:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -468,24 +470,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 6,
         'Q', 10,
         'R', 8,
-        'k', 368,
-        't', 130,
-        '\'', 398,
-        0x2019, 398,
+        'k', 476,
+        't', 190,
+        '\'', 515,
+        0x2019, 515,
         'S', 12,
         's', 12,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 12:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         '.', 13,
         'B', 7,
         'K', 5,
@@ -493,8987 +495,9806 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 6,
         'Q', 10,
         'R', 8,
-        'k', 368,
-        't', 130,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'k', 476,
+        't', 190,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 13:
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 547,
+        ' ', 119,
+        '(', 163,
+        '-', 665,
         'B', 7,
         'K', 5,
         'N', 11,
         'P', 6,
         'Q', 10,
         'R', 8,
-        'k', 368,
-        't', 130,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
+        'k', 476,
+        't', 190,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 14:
       ADVANCE_MAP(
-        ' ', 69,
-        '(', 110,
-        '-', 547,
+        ' ', 120,
+        '(', 162,
+        '-', 665,
         'B', 7,
         'K', 5,
         'N', 11,
         'P', 6,
         'Q', 10,
         'R', 8,
-        'k', 368,
-        'p', 343,
-        't', 130,
-        'x', 551,
-        '/', 330,
-        '\\', 330,
-        'X', 545,
-        0xd7, 545,
+        'k', 476,
+        'p', 442,
+        't', 190,
+        'x', 669,
+        '/', 430,
+        '\\', 430,
+        'X', 663,
+        0xd7, 663,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(437);
+          lookahead == 0x2212) ADVANCE(667);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
       END_STATE();
     case 15:
-      if (lookahead == ' ') ADVANCE(403);
+      if (lookahead == ' ') ADVANCE(520);
       if (lookahead == '-') ADVANCE(16);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(439);
+          lookahead == 'o') ADVANCE(557);
       END_STATE();
     case 16:
-      if (lookahead == ' ') ADVANCE(403);
+      if (lookahead == ' ') ADVANCE(520);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(439);
+          lookahead == 'o') ADVANCE(557);
       END_STATE();
     case 17:
-      if (lookahead == ' ') ADVANCE(407);
+      if (lookahead == ' ') ADVANCE(216);
+      END_STATE();
+    case 18:
+      if (lookahead == ' ') ADVANCE(524);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(441);
-      END_STATE();
-    case 18:
-      if (lookahead == ' ') ADVANCE(415);
+          lookahead == 'T') ADVANCE(559);
       END_STATE();
     case 19:
-      if (lookahead == ' ') ADVANCE(408);
-      if (lookahead == '-') ADVANCE(20);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(23);
+      if (lookahead == ' ') ADVANCE(531);
       END_STATE();
     case 20:
-      if (lookahead == ' ') ADVANCE(408);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(23);
+      if (lookahead == ' ') ADVANCE(525);
+      if (lookahead == '-') ADVANCE(21);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(25);
       END_STATE();
     case 21:
-      if (lookahead == ' ') ADVANCE(119);
+      if (lookahead == ' ') ADVANCE(525);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(25);
       END_STATE();
     case 22:
-      ADVANCE_MAP(
-        ' ', 77,
-        '(', 128,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-      );
+      if (lookahead == ' ') ADVANCE(171);
       END_STATE();
     case 23:
-      if (lookahead == ' ') ADVANCE(406);
+      ADVANCE_MAP(
+        ' ', 128,
+        '(', 188,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+      );
+      END_STATE();
+    case 24:
+      if (lookahead == ' ') ADVANCE(512);
+      END_STATE();
+    case 25:
+      if (lookahead == ' ') ADVANCE(523);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(457);
-      END_STATE();
-    case 24:
-      if (lookahead == ' ') ADVANCE(93);
-      if (lookahead == '-') ADVANCE(547);
-      if (lookahead == 'p') ADVANCE(343);
-      if (lookahead == 't') ADVANCE(130);
-      if (lookahead == 'x') ADVANCE(551);
-      if (lookahead == 'X' ||
-          lookahead == 0xd7) ADVANCE(545);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(437);
-      END_STATE();
-    case 25:
-      if (lookahead == ' ') ADVANCE(93);
-      if (lookahead == '-') ADVANCE(547);
-      if (lookahead == 't') ADVANCE(130);
-      if (lookahead == 'X' ||
-          lookahead == 'x' ||
-          lookahead == 0xd7) ADVANCE(545);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
+          lookahead == 'T') ADVANCE(575);
       END_STATE();
     case 26:
-      if (lookahead == ' ') ADVANCE(74);
+      if (lookahead == ' ') ADVANCE(144);
+      if (lookahead == '-') ADVANCE(665);
+      if (lookahead == 'p') ADVANCE(442);
+      if (lookahead == 't') ADVANCE(190);
+      if (lookahead == 'x') ADVANCE(669);
+      if (lookahead == 'X' ||
+          lookahead == 0xd7) ADVANCE(663);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(667);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
       END_STATE();
     case 27:
-      if (lookahead == ' ') ADVANCE(396);
+      if (lookahead == ' ') ADVANCE(144);
+      if (lookahead == '-') ADVANCE(665);
+      if (lookahead == 't') ADVANCE(190);
+      if (lookahead == 'X' ||
+          lookahead == 'x' ||
+          lookahead == 0xd7) ADVANCE(663);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 28:
-      if (lookahead == ' ') ADVANCE(414);
+      if (lookahead == ' ') ADVANCE(526);
       END_STATE();
     case 29:
-      if (lookahead == ' ') ADVANCE(124);
+      if (lookahead == ' ') ADVANCE(526);
+      if (lookahead == 's') ADVANCE(28);
       END_STATE();
     case 30:
-      if (lookahead == ' ') ADVANCE(125);
+      if (lookahead == ' ') ADVANCE(176);
       END_STATE();
     case 31:
-      if (lookahead == ' ') ADVANCE(95);
-      if (lookahead == '-') ADVANCE(37);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(38);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(31);
+      if (lookahead == ' ') ADVANCE(125);
       END_STATE();
     case 32:
-      if (lookahead == ' ') ADVANCE(404);
-      if (lookahead == '-') ADVANCE(33);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(600);
+      if (lookahead == ' ') ADVANCE(513);
       END_STATE();
     case 33:
-      if (lookahead == ' ') ADVANCE(404);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(600);
+      if (lookahead == ' ') ADVANCE(534);
       END_STATE();
     case 34:
-      if (lookahead == ' ') ADVANCE(333);
-      if (lookahead == 'p') ADVANCE(579);
+      if (lookahead == ' ') ADVANCE(535);
       END_STATE();
     case 35:
-      if (lookahead == ' ') ADVANCE(333);
-      if (lookahead == 'p') ADVANCE(514);
+      if (lookahead == ' ') ADVANCE(146);
+      if (lookahead == '-') ADVANCE(65);
+      if (lookahead == 't') ADVANCE(402);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(66);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(35);
       END_STATE();
     case 36:
-      if (lookahead == ' ') ADVANCE(122);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == '.') ADVANCE(60);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 37:
-      if (lookahead == ' ') ADVANCE(411);
-      if (lookahead == '-') ADVANCE(38);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(51);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'a') ADVANCE(49);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 38:
-      if (lookahead == ' ') ADVANCE(411);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(51);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'a') ADVANCE(45);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 39:
-      if (lookahead == ' ') ADVANCE(338);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'a') ADVANCE(50);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 40:
-      if (lookahead == ' ') ADVANCE(123);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'e') ADVANCE(61);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 41:
-      if (lookahead == ' ') ADVANCE(203);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'e') ADVANCE(54);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 42:
-      if (lookahead == ' ') ADVANCE(410);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(630);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'h') ADVANCE(40);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 43:
-      if (lookahead == ' ') ADVANCE(262);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(43);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'i') ADVANCE(48);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 44:
-      if (lookahead == ' ') ADVANCE(139);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'i') ADVANCE(39);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 45:
-      if (lookahead == ' ') ADVANCE(416);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'm') ADVANCE(41);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 46:
-      ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-      );
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'n') ADVANCE(54);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 47:
-      ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        'A', 458,
-        'C', 458,
-        'D', 458,
-        'F', 458,
-        'T', 458,
-      );
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'o') ADVANCE(36);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 48:
-      if (lookahead == ' ') ADVANCE(238);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'o') ADVANCE(46);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 49:
-      if (lookahead == ' ') ADVANCE(140);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'r') ADVANCE(44);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 50:
-      if (lookahead == ' ') ADVANCE(417);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 't') ADVANCE(43);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 51:
-      if (lookahead == ' ') ADVANCE(147);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(51);
+      if (lookahead == ' ') ADVANCE(179);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 52:
-      if (lookahead == ' ') ADVANCE(241);
+      if (lookahead == ' ') ADVANCE(178);
+      if (lookahead == 'a') ADVANCE(49);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(53);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 53:
-      if (lookahead == ' ') ADVANCE(341);
+      if (lookahead == ' ') ADVANCE(178);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(53);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 54:
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 'g') ADVANCE(479);
+      if (lookahead == ' ') ADVANCE(178);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 55:
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 'g') ADVANCE(606);
+      if (lookahead == ' ') ADVANCE(492);
       END_STATE();
     case 56:
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 'g') ADVANCE(534);
+      if (lookahead == ' ') ADVANCE(492);
+      if (lookahead == 'a') ADVANCE(448);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(57);
       END_STATE();
     case 57:
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 'g') ADVANCE(578);
+      if (lookahead == ' ') ADVANCE(492);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(57);
       END_STATE();
     case 58:
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 'g') ADVANCE(498);
+      if (lookahead == ' ') ADVANCE(492);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
       END_STATE();
     case 59:
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 't') ADVANCE(174);
+      if (lookahead == ' ') ADVANCE(530);
       END_STATE();
     case 60:
-      if (lookahead == '"') ADVANCE(61);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(60);
+      ADVANCE_MAP(
+        ' ', 183,
+        'V', 56,
+        'v', 197,
+        'G', 195,
+        'g', 195,
+        'C', 57,
+        'I', 57,
+        'L', 57,
+        'X', 57,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
       END_STATE();
     case 61:
-      if (lookahead == '"') ADVANCE(127);
+      if (lookahead == ' ') ADVANCE(177);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+      END_STATE();
+    case 62:
+      if (lookahead == ' ') ADVANCE(521);
+      if (lookahead == '-') ADVANCE(63);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(719);
+      END_STATE();
+    case 63:
+      if (lookahead == ' ') ADVANCE(521);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(719);
+      END_STATE();
+    case 64:
+      if (lookahead == ' ') ADVANCE(174);
+      END_STATE();
+    case 65:
+      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == '-') ADVANCE(66);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(94);
+      END_STATE();
+    case 66:
+      if (lookahead == ' ') ADVANCE(527);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(94);
+      END_STATE();
+    case 67:
+      if (lookahead == ' ') ADVANCE(181);
+      END_STATE();
+    case 68:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == '.') ADVANCE(84);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 69:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'a') ADVANCE(81);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 70:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'a') ADVANCE(77);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 71:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'a') ADVANCE(82);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 72:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'e') ADVANCE(752);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 73:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'e') ADVANCE(85);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 74:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'h') ADVANCE(73);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 75:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'i') ADVANCE(80);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 76:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'i') ADVANCE(71);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 77:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'm') ADVANCE(72);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 78:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'n') ADVANCE(752);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 79:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'o') ADVANCE(68);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 80:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'o') ADVANCE(78);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 81:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'r') ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 82:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 't') ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 83:
+      if (lookahead == ' ') ADVANCE(180);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 84:
+      ADVANCE_MAP(
+        ' ', 184,
+        'V', 755,
+        'v', 212,
+        'G', 206,
+        'g', 206,
+        'C', 756,
+        'I', 756,
+        'L', 756,
+        'X', 756,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
+      END_STATE();
+    case 85:
+      if (lookahead == ' ') ADVANCE(182);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 86:
+      if (lookahead == ' ') ADVANCE(429);
+      if (lookahead == 'p') ADVANCE(710);
+      END_STATE();
+    case 87:
+      if (lookahead == ' ') ADVANCE(429);
+      if (lookahead == 'p') ADVANCE(632);
+      END_STATE();
+    case 88:
+      if (lookahead == ' ') ADVANCE(175);
+      END_STATE();
+    case 89:
+      if (lookahead == ' ') ADVANCE(281);
+      END_STATE();
+    case 90:
+      if (lookahead == ' ') ADVANCE(436);
+      END_STATE();
+    case 91:
+      if (lookahead == ' ') ADVANCE(325);
+      END_STATE();
+    case 92:
+      if (lookahead == ' ') ADVANCE(351);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(92);
+      END_STATE();
+    case 93:
+      if (lookahead == ' ') ADVANCE(213);
+      END_STATE();
+    case 94:
+      if (lookahead == ' ') ADVANCE(213);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(94);
+      END_STATE();
+    case 95:
+      if (lookahead == ' ') ADVANCE(202);
+      END_STATE();
+    case 96:
+      if (lookahead == ' ') ADVANCE(491);
+      END_STATE();
+    case 97:
+      if (lookahead == ' ') ADVANCE(532);
+      END_STATE();
+    case 98:
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+      );
+      END_STATE();
+    case 99:
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        'A', 576,
+        'C', 576,
+        'D', 576,
+        'F', 576,
+        'T', 576,
+      );
+      END_STATE();
+    case 100:
+      if (lookahead == ' ') ADVANCE(203);
+      END_STATE();
+    case 101:
+      if (lookahead == ' ') ADVANCE(533);
+      END_STATE();
+    case 102:
+      if (lookahead == ' ') ADVANCE(217);
+      END_STATE();
+    case 103:
+      if (lookahead == ' ') ADVANCE(440);
+      END_STATE();
+    case 104:
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 'g') ADVANCE(598);
+      END_STATE();
+    case 105:
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 'g') ADVANCE(732);
+      END_STATE();
+    case 106:
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 'g') ADVANCE(653);
+      END_STATE();
+    case 107:
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 'g') ADVANCE(709);
+      END_STATE();
+    case 108:
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 'g') ADVANCE(617);
+      END_STATE();
+    case 109:
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 't') ADVANCE(244);
+      END_STATE();
+    case 110:
+      if (lookahead == ' ') ADVANCE(352);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(110);
+      END_STATE();
+    case 111:
+      if (lookahead == '"') ADVANCE(112);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(111);
+      END_STATE();
+    case 112:
+      if (lookahead == '"') ADVANCE(187);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(61);
-      END_STATE();
-    case 62:
-      ADVANCE_MAP(
-        '#', 454,
-        '(', 413,
-        '+', 454,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        'a', 99,
-        'e', 99,
-      );
-      END_STATE();
-    case 63:
-      ADVANCE_MAP(
-        '#', 454,
-        '+', 454,
-        '-', 19,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        'a', 99,
-        'e', 99,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(20);
-      END_STATE();
-    case 64:
-      if (lookahead == '#') ADVANCE(454);
-      if (lookahead == '+') ADVANCE(454);
-      if (lookahead == 'j') ADVANCE(451);
-      if (lookahead == 'm') ADVANCE(134);
-      if (lookahead == 0xe9) ADVANCE(150);
-      if (lookahead == 'a' ||
-          lookahead == 'e') ADVANCE(99);
-      END_STATE();
-    case 65:
-      ADVANCE_MAP(
-        '#', 514,
-        '(', 128,
-        '+', 514,
-        '_', 200,
-        'a', 100,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 107,
-        'i', 302,
-        'j', 451,
-        'm', 137,
-        0xe9, 150,
-      );
-      END_STATE();
-    case 66:
-      ADVANCE_MAP(
-        '#', 514,
-        '(', 116,
-        '+', 514,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        '_', 200,
-        'a', 100,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 107,
-        'i', 302,
-        'j', 451,
-        'k', 377,
-        'm', 137,
-        0xe9, 150,
-      );
-      END_STATE();
-    case 67:
-      if (lookahead == '(') ADVANCE(412);
-      if (lookahead == 'p') ADVANCE(343);
-      if (lookahead == 'x') ADVANCE(17);
-      if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(330);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(437);
-      END_STATE();
-    case 68:
-      ADVANCE_MAP(
-        '(', 111,
-        '-', 547,
-        'B', 7,
-        'C', 216,
-        'K', 5,
-        'M', 131,
-        'N', 11,
-        'P', 6,
-        'Q', 9,
-        'R', 8,
-        'c', 217,
-        'i', 288,
-        'k', 368,
-        'm', 132,
-        'q', 389,
-        't', 130,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
-      END_STATE();
-    case 69:
-      ADVANCE_MAP(
-        '(', 110,
-        '-', 547,
-        'B', 7,
-        'C', 216,
-        'K', 5,
-        'M', 131,
-        'N', 11,
-        'P', 6,
-        'Q', 9,
-        'R', 8,
-        'c', 217,
-        'i', 288,
-        'k', 368,
-        'm', 132,
-        'p', 343,
-        'q', 389,
-        't', 130,
-        'x', 551,
-        '/', 330,
-        '\\', 330,
-        'X', 545,
-        0xd7, 545,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(437);
-      END_STATE();
-    case 70:
-      ADVANCE_MAP(
-        '(', 128,
-        '-', 32,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(33);
-      END_STATE();
-    case 71:
-      ADVANCE_MAP(
-        '(', 128,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        's', 234,
-        '#', 579,
-        '+', 579,
-      );
-      END_STATE();
-    case 72:
-      ADVANCE_MAP(
-        '(', 128,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-      );
-      END_STATE();
-    case 73:
-      ADVANCE_MAP(
-        '(', 128,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        'p', 579,
-      );
-      END_STATE();
-    case 74:
-      ADVANCE_MAP(
-        '(', 128,
-        '_', 200,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-      );
-      END_STATE();
-    case 75:
-      ADVANCE_MAP(
-        '(', 121,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        'o', 296,
-        'w', 237,
-        '#', 579,
-        '+', 579,
-      );
-      END_STATE();
-    case 76:
-      ADVANCE_MAP(
-        '(', 109,
-        '-', 547,
-        'B', 7,
-        'C', 216,
-        'K', 5,
-        'M', 131,
-        'N', 11,
-        'P', 6,
-        'Q', 9,
-        'R', 8,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 227,
-        'd', 149,
-        'e', 105,
-        'i', 279,
-        'k', 368,
-        'm', 145,
-        'q', 389,
-        't', 130,
-        '#', 579,
-        '+', 579,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
-      END_STATE();
-    case 77:
-      ADVANCE_MAP(
-        '(', 129,
-        '_', 200,
-        'a', 270,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-      );
-      END_STATE();
-    case 78:
-      ADVANCE_MAP(
-        '(', 117,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 79:
-      ADVANCE_MAP(
-        '(', 117,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        '_', 200,
-        'a', 270,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-      );
-      END_STATE();
-    case 80:
-      ADVANCE_MAP(
-        '(', 117,
-        '_', 200,
-        'a', 270,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 81:
-      ADVANCE_MAP(
-        '(', 117,
-        '_', 200,
-        'a', 270,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-      );
-      END_STATE();
-    case 82:
-      if (lookahead == ')') ADVANCE(632);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(82);
-      END_STATE();
-    case 83:
-      if (lookahead == ')') ADVANCE(422);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(83);
-      END_STATE();
-    case 84:
-      if (lookahead == ')') ADVANCE(330);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(84);
-      END_STATE();
-    case 85:
-      if (lookahead == ')') ADVANCE(25);
-      if (lookahead == ' ' ||
-          lookahead == '!' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(85);
-      END_STATE();
-    case 86:
-      if (lookahead == ')') ADVANCE(600);
-      if (lookahead == ' ' ||
-          lookahead == '!' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(86);
-      END_STATE();
-    case 87:
-      if (lookahead == ')') ADVANCE(24);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(87);
-      if (lookahead == ' ' ||
-          lookahead == '!' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('B' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(85);
-      END_STATE();
-    case 88:
-      if (lookahead == ')') ADVANCE(456);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(88);
-      END_STATE();
-    case 89:
-      if (lookahead == ')') ADVANCE(515);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(89);
-      if (lookahead == ' ' ||
-          lookahead == '!' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('B' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(86);
-      END_STATE();
-    case 90:
-      if (lookahead == ')') ADVANCE(460);
-      if (lookahead == ' ' ||
-          lookahead == '!' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
-      END_STATE();
-    case 91:
-      if (lookahead == '-') ADVANCE(425);
-      if (lookahead == '.') ADVANCE(98);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(427);
-      END_STATE();
-    case 92:
-      if (lookahead == '-') ADVANCE(433);
-      if (lookahead == '.') ADVANCE(98);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(422);
-      END_STATE();
-    case 93:
-      ADVANCE_MAP(
-        '-', 547,
-        'C', 216,
-        'M', 131,
-        'c', 217,
-        'i', 288,
-        'm', 132,
-        't', 130,
-        'Q', 389,
-        'q', 389,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
-      END_STATE();
-    case 94:
-      if (lookahead == '-') ADVANCE(15);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(16);
-      END_STATE();
-    case 95:
-      if (lookahead == '-') ADVANCE(37);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(38);
-      END_STATE();
-    case 96:
-      if (lookahead == '.') ADVANCE(620);
-      END_STATE();
-    case 97:
-      if (lookahead == '.') ADVANCE(619);
-      END_STATE();
-    case 98:
-      if (lookahead == '.') ADVANCE(430);
-      END_STATE();
-    case 99:
-      if (lookahead == '.') ADVANCE(332);
-      END_STATE();
-    case 100:
-      if (lookahead == '.') ADVANCE(332);
-      if (lookahead == 'n') ADVANCE(157);
-      END_STATE();
-    case 101:
-      if (lookahead == '.') ADVANCE(332);
-      if (lookahead == 'n') ADVANCE(157);
-      if (lookahead == 'w') ADVANCE(290);
-      END_STATE();
-    case 102:
-      if (lookahead == '.') ADVANCE(332);
-      if (lookahead == 'q') ADVANCE(388);
-      END_STATE();
-    case 103:
-      if (lookahead == '.') ADVANCE(34);
-      if (lookahead == 'c') ADVANCE(251);
-      if (lookahead == 'n') ADVANCE(39);
-      END_STATE();
-    case 104:
-      if (lookahead == '.') ADVANCE(34);
-      if (lookahead == 'c') ADVANCE(254);
-      if (lookahead == 'n') ADVANCE(39);
-      END_STATE();
-    case 105:
-      if (lookahead == '.') ADVANCE(34);
-      if (lookahead == 'n') ADVANCE(39);
-      END_STATE();
-    case 106:
-      if (lookahead == '.') ADVANCE(34);
-      if (lookahead == 'n') ADVANCE(39);
-      if (lookahead == 's') ADVANCE(369);
-      END_STATE();
-    case 107:
-      if (lookahead == '.') ADVANCE(35);
-      if (lookahead == 'n') ADVANCE(39);
-      END_STATE();
-    case 108:
-      if (lookahead == '.') ADVANCE(42);
-      END_STATE();
-    case 109:
-      ADVANCE_MAP(
-        '=', 415,
-        '_', 200,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'f', 344,
-        'i', 302,
-        'm', 144,
-        'o', 269,
-        '#', 579,
-        '+', 579,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(85);
-      END_STATE();
-    case 110:
-      if (lookahead == '=') ADVANCE(415);
-      if (lookahead == 'f') ADVANCE(344);
-      if (lookahead == 'o') ADVANCE(269);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(87);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(85);
-      END_STATE();
-    case 111:
-      if (lookahead == '=') ADVANCE(415);
-      if (lookahead == 'f') ADVANCE(344);
-      if (lookahead == 'o') ADVANCE(269);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(85);
-      END_STATE();
-    case 112:
-      ADVANCE_MAP(
-        '=', 416,
-        '_', 200,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'f', 350,
-        'i', 302,
-        'm', 144,
-        'o', 299,
-        '#', 579,
-        '+', 579,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(90);
+          lookahead != 0x212a) ADVANCE(112);
       END_STATE();
     case 113:
       ADVANCE_MAP(
-        '=', 416,
-        '_', 200,
-        'b', 192,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'f', 350,
-        'i', 302,
-        'm', 144,
-        'o', 299,
-        '#', 579,
-        '+', 579,
+        '#', 572,
+        '(', 529,
+        '+', 572,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        'a', 155,
+        'e', 155,
       );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(90);
       END_STATE();
     case 114:
       ADVANCE_MAP(
-        '=', 417,
-        '_', 200,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'f', 351,
-        'i', 302,
-        'm', 144,
-        'o', 301,
-        '#', 579,
-        '+', 579,
+        '#', 572,
+        '+', 572,
+        '-', 20,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        'a', 155,
+        'e', 155,
       );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(89);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(86);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(21);
       END_STATE();
     case 115:
-      ADVANCE_MAP(
-        '=', 417,
-        '_', 200,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'f', 351,
-        'i', 302,
-        'm', 144,
-        'o', 301,
-        '#', 579,
-        '+', 579,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(86);
+      if (lookahead == '#') ADVANCE(572);
+      if (lookahead == '+') ADVANCE(572);
+      if (lookahead == 'j') ADVANCE(569);
+      if (lookahead == 'm') ADVANCE(194);
+      if (lookahead == 0xe9) ADVANCE(218);
+      if (lookahead == 'a' ||
+          lookahead == 'e') ADVANCE(155);
       END_STATE();
     case 116:
       ADVANCE_MAP(
-        '=', 417,
-        '_', 200,
-        'b', 192,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'f', 351,
-        'i', 302,
-        'm', 144,
-        'o', 301,
-        '#', 579,
-        '+', 579,
+        '#', 632,
+        '(', 188,
+        '+', 632,
+        '_', 276,
+        'a', 156,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 159,
+        'i', 390,
+        'j', 569,
+        'm', 199,
+        0xe9, 218,
       );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(89);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(86);
       END_STATE();
     case 117:
       ADVANCE_MAP(
-        '=', 417,
-        '_', 200,
-        'b', 192,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'f', 351,
-        'i', 302,
-        'm', 144,
-        'o', 301,
-        '#', 579,
-        '+', 579,
+        '#', 632,
+        '(', 168,
+        '+', 632,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        '_', 276,
+        'a', 156,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 159,
+        'i', 390,
+        'j', 569,
+        'k', 485,
+        'm', 199,
+        0xe9, 218,
       );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(86);
       END_STATE();
     case 118:
-      if (lookahead == 'B') ADVANCE(259);
-      if (lookahead == 'W') ADVANCE(219);
-      if (lookahead == 'w') ADVANCE(236);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(146);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(175);
+      if (lookahead == '(') ADVANCE(528);
+      if (lookahead == 'p') ADVANCE(442);
+      if (lookahead == 'x') ADVANCE(18);
+      if (lookahead == '/' ||
+          lookahead == '\\') ADVANCE(430);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
       END_STATE();
     case 119:
-      if (lookahead == 'B') ADVANCE(609);
-      if (lookahead == 'K') ADVANCE(608);
-      if (lookahead == 'N') ADVANCE(606);
-      if (lookahead == 'P') ADVANCE(610);
-      if (lookahead == 'Q') ADVANCE(605);
-      if (lookahead == 'R') ADVANCE(604);
-      if (lookahead == 'k') ADVANCE(373);
+      ADVANCE_MAP(
+        '(', 163,
+        '-', 665,
+        'B', 7,
+        'C', 299,
+        'K', 5,
+        'M', 191,
+        'N', 11,
+        'P', 6,
+        'Q', 9,
+        'R', 8,
+        'c', 300,
+        'i', 388,
+        'k', 476,
+        'm', 192,
+        'q', 503,
+        't', 190,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 120:
       ADVANCE_MAP(
-        'B', 609,
-        'K', 608,
-        'N', 606,
-        'P', 610,
-        'Q', 605,
-        'R', 604,
-        'k', 373,
-        'A', 458,
-        'C', 458,
-        'D', 458,
-        'F', 458,
-        'T', 458,
+        '(', 162,
+        '-', 665,
+        'B', 7,
+        'C', 299,
+        'K', 5,
+        'M', 191,
+        'N', 11,
+        'P', 6,
+        'Q', 9,
+        'R', 8,
+        'c', 300,
+        'i', 388,
+        'k', 476,
+        'm', 192,
+        'p', 442,
+        'q', 503,
+        't', 190,
+        'x', 669,
+        '/', 430,
+        '\\', 430,
+        'X', 663,
+        0xd7, 663,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(667);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
       END_STATE();
     case 121:
       ADVANCE_MAP(
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        '_', 200,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        'o', 296,
-        'w', 237,
-        '#', 579,
-        '+', 579,
+        '(', 188,
+        '-', 62,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(63);
       END_STATE();
     case 122:
-      if (lookahead == 'B') ADVANCE(537);
-      if (lookahead == 'K') ADVANCE(536);
-      if (lookahead == 'N') ADVANCE(534);
-      if (lookahead == 'P') ADVANCE(538);
-      if (lookahead == 'Q') ADVANCE(533);
-      if (lookahead == 'R') ADVANCE(532);
-      if (lookahead == 'k') ADVANCE(374);
+      ADVANCE_MAP(
+        '(', 188,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        's', 314,
+        '#', 710,
+        '+', 710,
+      );
       END_STATE();
     case 123:
-      if (lookahead == 'B') ADVANCE(582);
-      if (lookahead == 'K') ADVANCE(581);
-      if (lookahead == 'N') ADVANCE(578);
-      if (lookahead == 'P') ADVANCE(587);
-      if (lookahead == 'Q') ADVANCE(577);
-      if (lookahead == 'R') ADVANCE(575);
-      if (lookahead == 'k') ADVANCE(375);
+      ADVANCE_MAP(
+        '(', 188,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+      );
       END_STATE();
     case 124:
-      if (lookahead == 'G') ADVANCE(143);
-      if (lookahead == 'N') ADVANCE(316);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(630);
+      ADVANCE_MAP(
+        '(', 188,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        'p', 710,
+      );
       END_STATE();
     case 125:
-      if (lookahead == 'N') ADVANCE(316);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(630);
+      ADVANCE_MAP(
+        '(', 188,
+        '_', 276,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+      );
       END_STATE();
     case 126:
-      if (lookahead == ']') ADVANCE(631);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(60);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(395);
+      ADVANCE_MAP(
+        '(', 173,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        'o', 384,
+        'w', 320,
+        '#', 710,
+        '+', 710,
+      );
       END_STATE();
     case 127:
-      if (lookahead == ']') ADVANCE(421);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(127);
+      ADVANCE_MAP(
+        '(', 161,
+        '-', 665,
+        'B', 7,
+        'C', 299,
+        'K', 5,
+        'M', 191,
+        'N', 11,
+        'P', 6,
+        'Q', 9,
+        'R', 8,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 306,
+        'd', 215,
+        'e', 152,
+        'i', 363,
+        'k', 476,
+        'm', 211,
+        'q', 503,
+        't', 190,
+        '#', 710,
+        '+', 710,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 128:
       ADVANCE_MAP(
-        '_', 200,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
+        '(', 189,
+        '_', 276,
+        'a', 354,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
       );
       END_STATE();
     case 129:
       ADVANCE_MAP(
-        '_', 200,
-        'b', 192,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
+        '(', 169,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 130:
-      if (lookahead == 'a') ADVANCE(258);
-      if (lookahead == 'k') ADVANCE(352);
-      if (lookahead == 'o') ADVANCE(549);
+      ADVANCE_MAP(
+        '(', 169,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        '_', 276,
+        'a', 354,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+      );
       END_STATE();
     case 131:
-      if (lookahead == 'a') ADVANCE(385);
+      ADVANCE_MAP(
+        '(', 169,
+        '_', 276,
+        'a', 354,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 132:
-      if (lookahead == 'a') ADVANCE(385);
-      if (lookahead == 'o') ADVANCE(392);
+      ADVANCE_MAP(
+        '(', 169,
+        '_', 276,
+        'a', 354,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+      );
       END_STATE();
     case 133:
-      if (lookahead == 'a') ADVANCE(263);
+      if (lookahead == ')') ADVANCE(759);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(133);
       END_STATE();
     case 134:
-      if (lookahead == 'a') ADVANCE(371);
+      if (lookahead == ')') ADVANCE(540);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       END_STATE();
     case 135:
-      if (lookahead == 'a') ADVANCE(349);
+      if (lookahead == ')') ADVANCE(430);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(135);
       END_STATE();
     case 136:
-      if (lookahead == 'a') ADVANCE(356);
+      if (lookahead == ')') ADVANCE(27);
+      if (lookahead == ' ' ||
+          lookahead == '!' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 137:
-      if (lookahead == 'a') ADVANCE(376);
+      if (lookahead == ')') ADVANCE(719);
+      if (lookahead == ' ' ||
+          lookahead == '!' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
       END_STATE();
     case 138:
-      if (lookahead == 'a') ADVANCE(363);
+      if (lookahead == ')') ADVANCE(26);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(138);
+      if (lookahead == ' ' ||
+          lookahead == '!' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('B' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 139:
-      if (lookahead == 'a') ADVANCE(21);
+      if (lookahead == ')') ADVANCE(574);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(139);
       END_STATE();
     case 140:
-      if (lookahead == 'a') ADVANCE(40);
+      if (lookahead == ')') ADVANCE(633);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(140);
+      if (lookahead == ' ' ||
+          lookahead == '!' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('B' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
       END_STATE();
     case 141:
-      if (lookahead == 'a') ADVANCE(298);
+      if (lookahead == ')') ADVANCE(578);
+      if (lookahead == ' ' ||
+          lookahead == '!' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 142:
-      if (lookahead == 'a') ADVANCE(154);
+      if (lookahead == '-') ADVANCE(543);
+      if (lookahead == '.') ADVANCE(149);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(545);
       END_STATE();
     case 143:
-      if (lookahead == 'a') ADVANCE(264);
+      if (lookahead == '-') ADVANCE(551);
+      if (lookahead == '.') ADVANCE(149);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(540);
       END_STATE();
     case 144:
-      if (lookahead == 'a') ADVANCE(381);
+      ADVANCE_MAP(
+        '-', 665,
+        'C', 299,
+        'M', 191,
+        'c', 300,
+        'i', 388,
+        'm', 192,
+        't', 190,
+        'Q', 503,
+        'q', 503,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 145:
-      if (lookahead == 'a') ADVANCE(383);
-      if (lookahead == 'o') ADVANCE(392);
+      if (lookahead == '-') ADVANCE(15);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(16);
       END_STATE();
     case 146:
-      if (lookahead == 'a') ADVANCE(386);
+      if (lookahead == '-') ADVANCE(65);
+      if (lookahead == 't') ADVANCE(402);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(66);
       END_STATE();
     case 147:
-      if (lookahead == 'a') ADVANCE(367);
+      if (lookahead == '.') ADVANCE(738);
       END_STATE();
     case 148:
-      if (lookahead == 'b') ADVANCE(572);
+      if (lookahead == '.') ADVANCE(737);
       END_STATE();
     case 149:
-      if (lookahead == 'b') ADVANCE(572);
-      if (lookahead == 'i') ADVANCE(358);
-      if (lookahead == 'o') ADVANCE(387);
+      if (lookahead == '.') ADVANCE(548);
       END_STATE();
     case 150:
-      if (lookahead == 'c') ADVANCE(213);
+      if (lookahead == '.') ADVANCE(86);
+      if (lookahead == 'c') ADVANCE(334);
+      if (lookahead == 'n') ADVANCE(90);
       END_STATE();
     case 151:
-      if (lookahead == 'c') ADVANCE(312);
-      if (lookahead == 's') ADVANCE(369);
+      if (lookahead == '.') ADVANCE(86);
+      if (lookahead == 'c') ADVANCE(337);
+      if (lookahead == 'n') ADVANCE(90);
       END_STATE();
     case 152:
-      if (lookahead == 'c') ADVANCE(257);
+      if (lookahead == '.') ADVANCE(86);
+      if (lookahead == 'n') ADVANCE(90);
       END_STATE();
     case 153:
-      if (lookahead == 'c') ADVANCE(315);
-      if (lookahead == 's') ADVANCE(369);
+      if (lookahead == '.') ADVANCE(86);
+      if (lookahead == 'n') ADVANCE(90);
+      if (lookahead == 's') ADVANCE(477);
       END_STATE();
     case 154:
-      if (lookahead == 'c') ADVANCE(256);
+      if (lookahead == '.') ADVANCE(60);
       END_STATE();
     case 155:
-      if (lookahead == 'd') ADVANCE(579);
+      if (lookahead == '.') ADVANCE(428);
       END_STATE();
     case 156:
-      if (lookahead == 'd') ADVANCE(553);
+      if (lookahead == '.') ADVANCE(428);
+      if (lookahead == 'n') ADVANCE(225);
       END_STATE();
     case 157:
-      if (lookahead == 'd') ADVANCE(26);
+      if (lookahead == '.') ADVANCE(428);
+      if (lookahead == 'n') ADVANCE(225);
+      if (lookahead == 'w') ADVANCE(376);
       END_STATE();
     case 158:
-      if (lookahead == 'd') ADVANCE(161);
+      if (lookahead == '.') ADVANCE(428);
+      if (lookahead == 'q') ADVANCE(502);
       END_STATE();
     case 159:
-      if (lookahead == 'd') ADVANCE(161);
-      if (lookahead == 'n') ADVANCE(53);
+      if (lookahead == '.') ADVANCE(87);
+      if (lookahead == 'n') ADVANCE(90);
       END_STATE();
     case 160:
-      if (lookahead == 'e') ADVANCE(454);
+      if (lookahead == '.') ADVANCE(84);
       END_STATE();
     case 161:
-      if (lookahead == 'e') ADVANCE(579);
+      ADVANCE_MAP(
+        '=', 531,
+        '_', 276,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'f', 444,
+        'i', 390,
+        'm', 209,
+        'o', 371,
+        '#', 710,
+        '+', 710,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(136);
       END_STATE();
     case 162:
-      if (lookahead == 'e') ADVANCE(151);
+      if (lookahead == '=') ADVANCE(531);
+      if (lookahead == 'f') ADVANCE(444);
+      if (lookahead == 'o') ADVANCE(371);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(138);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(136);
       END_STATE();
     case 163:
-      if (lookahead == 'e') ADVANCE(544);
+      if (lookahead == '=') ADVANCE(531);
+      if (lookahead == 'f') ADVANCE(444);
+      if (lookahead == 'o') ADVANCE(371);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(136);
       END_STATE();
     case 164:
-      if (lookahead == 'e') ADVANCE(580);
+      ADVANCE_MAP(
+        '=', 532,
+        '_', 276,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'f', 453,
+        'i', 390,
+        'm', 209,
+        'o', 387,
+        '#', 710,
+        '+', 710,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(141);
       END_STATE();
     case 165:
-      if (lookahead == 'e') ADVANCE(627);
+      ADVANCE_MAP(
+        '=', 532,
+        '_', 276,
+        'b', 269,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'f', 453,
+        'i', 390,
+        'm', 209,
+        'o', 387,
+        '#', 710,
+        '+', 710,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(141);
       END_STATE();
     case 166:
-      if (lookahead == 'e') ADVANCE(553);
+      ADVANCE_MAP(
+        '=', 533,
+        '_', 276,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'f', 455,
+        'i', 390,
+        'm', 209,
+        'o', 389,
+        '#', 710,
+        '+', 710,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(140);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
     case 167:
-      if (lookahead == 'e') ADVANCE(152);
+      ADVANCE_MAP(
+        '=', 533,
+        '_', 276,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'f', 455,
+        'i', 390,
+        'm', 209,
+        'o', 389,
+        '#', 710,
+        '+', 710,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
     case 168:
-      if (lookahead == 'e') ADVANCE(576);
+      ADVANCE_MAP(
+        '=', 533,
+        '_', 276,
+        'b', 269,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'f', 455,
+        'i', 390,
+        'm', 209,
+        'o', 389,
+        '#', 710,
+        '+', 710,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(140);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
     case 169:
-      if (lookahead == 'e') ADVANCE(347);
-      if (lookahead == 'i') ADVANCE(359);
+      ADVANCE_MAP(
+        '=', 533,
+        '_', 276,
+        'b', 269,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'f', 455,
+        'i', 390,
+        'm', 209,
+        'o', 389,
+        '#', 710,
+        '+', 710,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
     case 170:
-      if (lookahead == 'e') ADVANCE(362);
+      if (lookahead == 'B') ADVANCE(342);
+      if (lookahead == 'W') ADVANCE(296);
+      if (lookahead == 'w') ADVANCE(316);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(210);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(246);
       END_STATE();
     case 171:
-      if (lookahead == 'e') ADVANCE(348);
+      if (lookahead == 'B') ADVANCE(734);
+      if (lookahead == 'K') ADVANCE(729);
+      if (lookahead == 'N') ADVANCE(732);
+      if (lookahead == 'P') ADVANCE(735);
+      if (lookahead == 'Q') ADVANCE(731);
+      if (lookahead == 'R') ADVANCE(730);
+      if (lookahead == 'k') ADVANCE(481);
       END_STATE();
     case 172:
-      if (lookahead == 'e') ADVANCE(41);
+      ADVANCE_MAP(
+        'B', 734,
+        'K', 729,
+        'N', 732,
+        'P', 735,
+        'Q', 731,
+        'R', 730,
+        'k', 481,
+        'A', 576,
+        'C', 576,
+        'D', 576,
+        'F', 576,
+        'T', 576,
+      );
       END_STATE();
     case 173:
-      if (lookahead == 'e') ADVANCE(155);
-      if (lookahead == 'i') ADVANCE(293);
+      ADVANCE_MAP(
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        '_', 276,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        'o', 384,
+        'w', 320,
+        '#', 710,
+        '+', 710,
+      );
       END_STATE();
     case 174:
-      if (lookahead == 'e') ADVANCE(346);
+      if (lookahead == 'B') ADVANCE(655);
+      if (lookahead == 'K') ADVANCE(650);
+      if (lookahead == 'N') ADVANCE(653);
+      if (lookahead == 'P') ADVANCE(656);
+      if (lookahead == 'Q') ADVANCE(652);
+      if (lookahead == 'R') ADVANCE(651);
+      if (lookahead == 'k') ADVANCE(482);
       END_STATE();
     case 175:
-      if (lookahead == 'e') ADVANCE(364);
+      if (lookahead == 'B') ADVANCE(712);
+      if (lookahead == 'K') ADVANCE(702);
+      if (lookahead == 'N') ADVANCE(709);
+      if (lookahead == 'P') ADVANCE(717);
+      if (lookahead == 'Q') ADVANCE(708);
+      if (lookahead == 'R') ADVANCE(706);
+      if (lookahead == 'k') ADVANCE(483);
       END_STATE();
     case 176:
-      if (lookahead == 'e') ADVANCE(27);
+      ADVANCE_MAP(
+        'N', 47,
+        'V', 52,
+        't', 42,
+        'v', 37,
+        'G', 38,
+        'g', 38,
+        'C', 53,
+        'I', 53,
+        'L', 53,
+        'X', 53,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 177:
-      if (lookahead == 'e') ADVANCE(345);
+      ADVANCE_MAP(
+        'N', 47,
+        'V', 52,
+        'v', 37,
+        'G', 38,
+        'g', 38,
+        'C', 53,
+        'I', 53,
+        'L', 53,
+        'X', 53,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
       END_STATE();
     case 178:
-      if (lookahead == 'e') ADVANCE(268);
+      ADVANCE_MAP(
+        'N', 405,
+        'V', 56,
+        't', 413,
+        'u', 439,
+        'v', 197,
+        'G', 195,
+        'g', 195,
+        'C', 57,
+        'I', 57,
+        'L', 57,
+        'X', 57,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
       END_STATE();
     case 179:
-      if (lookahead == 'e') ADVANCE(354);
+      ADVANCE_MAP(
+        'N', 405,
+        'V', 56,
+        'v', 197,
+        'G', 195,
+        'g', 195,
+        'C', 57,
+        'I', 57,
+        'L', 57,
+        'X', 57,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
       END_STATE();
     case 180:
-      if (lookahead == 'e') ADVANCE(355);
+      ADVANCE_MAP(
+        'N', 408,
+        'V', 755,
+        'v', 212,
+        'G', 206,
+        'g', 206,
+        'C', 756,
+        'I', 756,
+        'L', 756,
+        'X', 756,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
       END_STATE();
     case 181:
-      if (lookahead == 'e') ADVANCE(280);
+      ADVANCE_MAP(
+        'N', 79,
+        'V', 750,
+        't', 74,
+        'v', 69,
+        'G', 70,
+        'g', 70,
+        'C', 751,
+        'I', 751,
+        'L', 751,
+        'X', 751,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
       END_STATE();
     case 182:
-      if (lookahead == 'e') ADVANCE(281);
+      ADVANCE_MAP(
+        'N', 79,
+        'V', 750,
+        'v', 69,
+        'G', 70,
+        'g', 70,
+        'C', 751,
+        'I', 751,
+        'L', 751,
+        'X', 751,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
       END_STATE();
     case 183:
-      if (lookahead == 'e') ADVANCE(360);
+      ADVANCE_MAP(
+        'V', 56,
+        'v', 197,
+        'G', 195,
+        'g', 195,
+        'C', 57,
+        'I', 57,
+        'L', 57,
+        'X', 57,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
       END_STATE();
     case 184:
-      if (lookahead == 'e') ADVANCE(294);
+      ADVANCE_MAP(
+        'V', 755,
+        'v', 212,
+        'G', 206,
+        'g', 206,
+        'C', 756,
+        'I', 756,
+        'L', 756,
+        'X', 756,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
       END_STATE();
     case 185:
-      if (lookahead == 'e') ADVANCE(290);
+      if (lookahead == ']') ADVANCE(758);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(111);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(511);
       END_STATE();
     case 186:
-      if (lookahead == 'e') ADVANCE(30);
+      if (lookahead == ']') ADVANCE(758);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(111);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(186);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(511);
       END_STATE();
     case 187:
-      if (lookahead == 'e') ADVANCE(283);
+      if (lookahead == ']') ADVANCE(539);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(187);
       END_STATE();
     case 188:
-      if (lookahead == 'e') ADVANCE(361);
-      if (lookahead == 'i') ADVANCE(292);
+      ADVANCE_MAP(
+        '_', 276,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+      );
       END_STATE();
     case 189:
-      if (lookahead == 'e') ADVANCE(285);
+      ADVANCE_MAP(
+        '_', 276,
+        'b', 269,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+      );
       END_STATE();
     case 190:
-      if (lookahead == 'e') ADVANCE(286);
+      if (lookahead == 'a') ADVANCE(341);
+      if (lookahead == 'k') ADVANCE(457);
+      if (lookahead == 'o') ADVANCE(667);
       END_STATE();
     case 191:
-      if (lookahead == 'e') ADVANCE(182);
+      if (lookahead == 'a') ADVANCE(493);
       END_STATE();
     case 192:
-      if (lookahead == 'e') ADVANCE(153);
+      if (lookahead == 'a') ADVANCE(493);
+      if (lookahead == 'o') ADVANCE(505);
       END_STATE();
     case 193:
-      if (lookahead == 'e') ADVANCE(184);
+      if (lookahead == 'a') ADVANCE(345);
       END_STATE();
     case 194:
-      if (lookahead == 'e') ADVANCE(178);
+      if (lookahead == 'a') ADVANCE(479);
       END_STATE();
     case 195:
-      if (lookahead == 'e') ADVANCE(181);
+      if (lookahead == 'a') ADVANCE(350);
       END_STATE();
     case 196:
-      if (lookahead == 'e') ADVANCE(185);
+      if (lookahead == 'a') ADVANCE(450);
       END_STATE();
     case 197:
-      if (lookahead == 'e') ADVANCE(187);
+      if (lookahead == 'a') ADVANCE(448);
       END_STATE();
     case 198:
-      if (lookahead == 'e') ADVANCE(189);
+      if (lookahead == 'a') ADVANCE(461);
       END_STATE();
     case 199:
-      if (lookahead == 'e') ADVANCE(190);
+      if (lookahead == 'a') ADVANCE(484);
       END_STATE();
     case 200:
-      if (lookahead == 'e') ADVANCE(282);
+      if (lookahead == 'a') ADVANCE(468);
       END_STATE();
     case 201:
-      if (lookahead == 'g') ADVANCE(11);
+      if (lookahead == 'a') ADVANCE(488);
       END_STATE();
     case 202:
-      if (lookahead == 'g') ADVANCE(579);
+      if (lookahead == 'a') ADVANCE(22);
       END_STATE();
     case 203:
-      if (lookahead == 'g') ADVANCE(133);
+      if (lookahead == 'a') ADVANCE(88);
       END_STATE();
     case 204:
-      if (lookahead == 'g') ADVANCE(212);
+      if (lookahead == 'a') ADVANCE(383);
       END_STATE();
     case 205:
-      if (lookahead == 'g') ADVANCE(214);
+      if (lookahead == 'a') ADVANCE(222);
       END_STATE();
     case 206:
-      if (lookahead == 'g') ADVANCE(221);
+      if (lookahead == 'a') ADVANCE(346);
       END_STATE();
     case 207:
-      if (lookahead == 'g') ADVANCE(295);
+      if (lookahead == 'a') ADVANCE(490);
       END_STATE();
     case 208:
-      if (lookahead == 'g') ADVANCE(223);
+      if (lookahead == 'a') ADVANCE(498);
       END_STATE();
     case 209:
-      if (lookahead == 'g') ADVANCE(226);
+      if (lookahead == 'a') ADVANCE(495);
       END_STATE();
     case 210:
-      if (lookahead == 'g') ADVANCE(49);
+      if (lookahead == 'a') ADVANCE(496);
       END_STATE();
     case 211:
-      if (lookahead == 'g') ADVANCE(225);
+      if (lookahead == 'a') ADVANCE(497);
+      if (lookahead == 'o') ADVANCE(505);
       END_STATE();
     case 212:
-      if (lookahead == 'h') ADVANCE(368);
+      if (lookahead == 'a') ADVANCE(454);
       END_STATE();
     case 213:
-      if (lookahead == 'h') ADVANCE(454);
+      if (lookahead == 'a') ADVANCE(475);
       END_STATE();
     case 214:
-      if (lookahead == 'h') ADVANCE(372);
+      if (lookahead == 'b') ADVANCE(703);
       END_STATE();
     case 215:
-      if (lookahead == 'h') ADVANCE(553);
+      if (lookahead == 'b') ADVANCE(703);
+      if (lookahead == 'i') ADVANCE(465);
+      if (lookahead == 'o') ADVANCE(501);
       END_STATE();
     case 216:
-      if (lookahead == 'h') ADVANCE(167);
+      if (lookahead == 'b') ADVANCE(232);
+      if (lookahead == 'i') ADVANCE(373);
       END_STATE();
     case 217:
-      if (lookahead == 'h') ADVANCE(167);
-      if (lookahead == 'o') ADVANCE(390);
+      if (lookahead == 'b') ADVANCE(275);
+      if (lookahead == 'i') ADVANCE(385);
       END_STATE();
     case 218:
-      if (lookahead == 'h') ADVANCE(583);
+      if (lookahead == 'c') ADVANCE(291);
       END_STATE();
     case 219:
-      if (lookahead == 'h') ADVANCE(244);
-      if (lookahead == 'i') ADVANCE(295);
+      if (lookahead == 'c') ADVANCE(339);
       END_STATE();
     case 220:
-      if (lookahead == 'h') ADVANCE(314);
+      if (lookahead == 'c') ADVANCE(401);
+      if (lookahead == 's') ADVANCE(477);
       END_STATE();
     case 221:
-      if (lookahead == 'h') ADVANCE(373);
+      if (lookahead == 'c') ADVANCE(404);
+      if (lookahead == 's') ADVANCE(477);
       END_STATE();
     case 222:
-      if (lookahead == 'h') ADVANCE(36);
+      if (lookahead == 'c') ADVANCE(340);
       END_STATE();
     case 223:
-      if (lookahead == 'h') ADVANCE(374);
+      if (lookahead == 'd') ADVANCE(710);
       END_STATE();
     case 224:
-      if (lookahead == 'h') ADVANCE(172);
+      if (lookahead == 'd') ADVANCE(676);
       END_STATE();
     case 225:
-      if (lookahead == 'h') ADVANCE(375);
+      if (lookahead == 'd') ADVANCE(31);
       END_STATE();
     case 226:
-      if (lookahead == 'h') ADVANCE(377);
+      if (lookahead == 'd') ADVANCE(230);
       END_STATE();
     case 227:
-      if (lookahead == 'h') ADVANCE(586);
-      if (lookahead == 'o') ADVANCE(390);
+      if (lookahead == 'd') ADVANCE(230);
+      if (lookahead == 'n') ADVANCE(103);
       END_STATE();
     case 228:
-      if (lookahead == 'h') ADVANCE(318);
+      if (lookahead == 'e') ADVANCE(435);
       END_STATE();
     case 229:
-      if (lookahead == 'h') ADVANCE(319);
+      if (lookahead == 'e') ADVANCE(572);
       END_STATE();
     case 230:
-      if (lookahead == 'h') ADVANCE(321);
+      if (lookahead == 'e') ADVANCE(710);
       END_STATE();
     case 231:
-      if (lookahead == 'h') ADVANCE(322);
+      if (lookahead == 'e') ADVANCE(29);
       END_STATE();
     case 232:
-      if (lookahead == 'h') ADVANCE(324);
+      if (lookahead == 'e') ADVANCE(277);
       END_STATE();
     case 233:
-      if (lookahead == 'i') ADVANCE(204);
+      if (lookahead == 'e') ADVANCE(220);
       END_STATE();
     case 234:
-      if (lookahead == 'i') ADVANCE(158);
+      if (lookahead == 'e') ADVANCE(662);
       END_STATE();
     case 235:
-      if (lookahead == 'i') ADVANCE(207);
+      if (lookahead == 'e') ADVANCE(711);
       END_STATE();
     case 236:
-      if (lookahead == 'i') ADVANCE(295);
+      if (lookahead == 'e') ADVANCE(745);
       END_STATE();
     case 237:
-      if (lookahead == 'i') ADVANCE(380);
+      if (lookahead == 'e') ADVANCE(754);
       END_STATE();
     case 238:
-      if (lookahead == 'i') ADVANCE(291);
+      if (lookahead == 'e') ADVANCE(24);
       END_STATE();
     case 239:
-      if (lookahead == 'i') ADVANCE(292);
+      if (lookahead == 'e') ADVANCE(676);
       END_STATE();
     case 240:
-      if (lookahead == 'i') ADVANCE(293);
+      if (lookahead == 'e') ADVANCE(219);
       END_STATE();
     case 241:
-      if (lookahead == 'i') ADVANCE(297);
+      if (lookahead == 'e') ADVANCE(707);
       END_STATE();
     case 242:
-      if (lookahead == 'i') ADVANCE(205);
+      if (lookahead == 'e') ADVANCE(446);
+      if (lookahead == 'i') ADVANCE(466);
       END_STATE();
     case 243:
-      if (lookahead == 'i') ADVANCE(209);
+      if (lookahead == 'e') ADVANCE(223);
+      if (lookahead == 'i') ADVANCE(378);
       END_STATE();
     case 244:
-      if (lookahead == 'i') ADVANCE(382);
+      if (lookahead == 'e') ADVANCE(447);
       END_STATE();
     case 245:
-      if (lookahead == 'i') ADVANCE(206);
+      if (lookahead == 'e') ADVANCE(353);
       END_STATE();
     case 246:
-      if (lookahead == 'i') ADVANCE(208);
+      if (lookahead == 'e') ADVANCE(473);
       END_STATE();
     case 247:
-      if (lookahead == 'i') ADVANCE(211);
+      if (lookahead == 'e') ADVANCE(459);
       END_STATE();
     case 248:
-      if (lookahead == 'k') ADVANCE(11);
+      if (lookahead == 'e') ADVANCE(365);
       END_STATE();
     case 249:
-      if (lookahead == 'k') ADVANCE(479);
+      if (lookahead == 'e') ADVANCE(460);
       END_STATE();
     case 250:
-      if (lookahead == 'k') ADVANCE(606);
+      if (lookahead == 'e') ADVANCE(445);
       END_STATE();
     case 251:
-      if (lookahead == 'k') ADVANCE(574);
+      if (lookahead == 'e') ADVANCE(89);
       END_STATE();
     case 252:
-      if (lookahead == 'k') ADVANCE(534);
+      if (lookahead == 'e') ADVANCE(366);
       END_STATE();
     case 253:
-      if (lookahead == 'k') ADVANCE(578);
+      if (lookahead == 'e') ADVANCE(376);
       END_STATE();
     case 254:
-      if (lookahead == 'k') ADVANCE(573);
+      if (lookahead == 'e') ADVANCE(32);
       END_STATE();
     case 255:
-      if (lookahead == 'k') ADVANCE(498);
+      if (lookahead == 'e') ADVANCE(367);
       END_STATE();
     case 256:
-      if (lookahead == 'k') ADVANCE(27);
+      if (lookahead == 'e') ADVANCE(252);
       END_STATE();
     case 257:
-      if (lookahead == 'k') ADVANCE(354);
+      if (lookahead == 'e') ADVANCE(55);
       END_STATE();
     case 258:
-      if (lookahead == 'k') ADVANCE(163);
+      if (lookahead == 'e') ADVANCE(271);
       END_STATE();
     case 259:
-      if (lookahead == 'l') ADVANCE(142);
+      if (lookahead == 'e') ADVANCE(369);
       END_STATE();
     case 260:
-      if (lookahead == 'm') ADVANCE(18);
+      if (lookahead == 'e') ADVANCE(245);
       END_STATE();
     case 261:
-      if (lookahead == 'm') ADVANCE(188);
+      if (lookahead == 'e') ADVANCE(248);
       END_STATE();
     case 262:
-      if (lookahead == 'm') ADVANCE(329);
+      if (lookahead == 'e') ADVANCE(370);
       END_STATE();
     case 263:
-      if (lookahead == 'm') ADVANCE(165);
+      if (lookahead == 'e') ADVANCE(253);
       END_STATE();
     case 264:
-      if (lookahead == 'm') ADVANCE(186);
+      if (lookahead == 'e') ADVANCE(255);
       END_STATE();
     case 265:
-      if (lookahead == 'm') ADVANCE(45);
+      if (lookahead == 'e') ADVANCE(259);
       END_STATE();
     case 266:
-      if (lookahead == 'm') ADVANCE(50);
+      if (lookahead == 'e') ADVANCE(262);
       END_STATE();
     case 267:
-      if (lookahead == 'm') ADVANCE(239);
+      if (lookahead == 'e') ADVANCE(470);
       END_STATE();
     case 268:
-      if (lookahead == 'n') ADVANCE(11);
+      if (lookahead == 'e') ADVANCE(449);
       END_STATE();
     case 269:
-      if (lookahead == 'n') ADVANCE(18);
+      if (lookahead == 'e') ADVANCE(221);
       END_STATE();
     case 270:
-      if (lookahead == 'n') ADVANCE(157);
+      if (lookahead == 'e') ADVANCE(467);
       END_STATE();
     case 271:
-      if (lookahead == 'n') ADVANCE(157);
-      if (lookahead == 't') ADVANCE(164);
+      if (lookahead == 'e') ADVANCE(379);
       END_STATE();
     case 272:
-      if (lookahead == 'n') ADVANCE(157);
-      if (lookahead == 'w') ADVANCE(280);
+      if (lookahead == 'e') ADVANCE(471);
+      if (lookahead == 'i') ADVANCE(377);
       END_STATE();
     case 273:
-      if (lookahead == 'n') ADVANCE(157);
-      if (lookahead == 'w') ADVANCE(290);
+      if (lookahead == 'e') ADVANCE(207);
       END_STATE();
     case 274:
-      if (lookahead == 'n') ADVANCE(157);
-      if (lookahead == 'w') ADVANCE(283);
+      if (lookahead == 'e') ADVANCE(472);
       END_STATE();
     case 275:
-      if (lookahead == 'n') ADVANCE(157);
-      if (lookahead == 'w') ADVANCE(285);
+      if (lookahead == 'e') ADVANCE(278);
       END_STATE();
     case 276:
-      if (lookahead == 'n') ADVANCE(157);
-      if (lookahead == 'w') ADVANCE(286);
+      if (lookahead == 'e') ADVANCE(375);
       END_STATE();
     case 277:
-      if (lookahead == 'n') ADVANCE(201);
+      if (lookahead == 'f') ADVANCE(409);
       END_STATE();
     case 278:
-      if (lookahead == 'n') ADVANCE(54);
+      if (lookahead == 'f') ADVANCE(421);
       END_STATE();
     case 279:
-      if (lookahead == 'n') ADVANCE(59);
+      if (lookahead == 'g') ADVANCE(11);
       END_STATE();
     case 280:
-      if (lookahead == 'n') ADVANCE(479);
+      if (lookahead == 'g') ADVANCE(710);
       END_STATE();
     case 281:
-      if (lookahead == 'n') ADVANCE(4);
+      if (lookahead == 'g') ADVANCE(193);
       END_STATE();
     case 282:
-      if (lookahead == 'n') ADVANCE(39);
+      if (lookahead == 'g') ADVANCE(290);
       END_STATE();
     case 283:
-      if (lookahead == 'n') ADVANCE(606);
+      if (lookahead == 'g') ADVANCE(293);
       END_STATE();
     case 284:
-      if (lookahead == 'n') ADVANCE(55);
+      if (lookahead == 'g') ADVANCE(380);
       END_STATE();
     case 285:
-      if (lookahead == 'n') ADVANCE(534);
+      if (lookahead == 'g') ADVANCE(298);
       END_STATE();
     case 286:
-      if (lookahead == 'n') ADVANCE(578);
+      if (lookahead == 'g') ADVANCE(301);
       END_STATE();
     case 287:
-      if (lookahead == 'n') ADVANCE(56);
+      if (lookahead == 'g') ADVANCE(305);
       END_STATE();
     case 288:
-      if (lookahead == 'n') ADVANCE(378);
+      if (lookahead == 'g') ADVANCE(303);
       END_STATE();
     case 289:
-      if (lookahead == 'n') ADVANCE(57);
+      if (lookahead == 'g') ADVANCE(100);
       END_STATE();
     case 290:
-      if (lookahead == 'n') ADVANCE(498);
+      if (lookahead == 'h') ADVANCE(476);
       END_STATE();
     case 291:
-      if (lookahead == 'n') ADVANCE(28);
+      if (lookahead == 'h') ADVANCE(572);
       END_STATE();
     case 292:
-      if (lookahead == 'n') ADVANCE(210);
+      if (lookahead == 'h') ADVANCE(238);
       END_STATE();
     case 293:
-      if (lookahead == 'n') ADVANCE(202);
+      if (lookahead == 'h') ADVANCE(480);
       END_STATE();
     case 294:
-      if (lookahead == 'n') ADVANCE(354);
+      if (lookahead == 'h') ADVANCE(676);
       END_STATE();
     case 295:
-      if (lookahead == 'n') ADVANCE(355);
+      if (lookahead == 'h') ADVANCE(713);
       END_STATE();
     case 296:
-      if (lookahead == 'n') ADVANCE(36);
+      if (lookahead == 'h') ADVANCE(317);
+      if (lookahead == 'i') ADVANCE(380);
       END_STATE();
     case 297:
-      if (lookahead == 'n') ADVANCE(29);
+      if (lookahead == 'h') ADVANCE(406);
       END_STATE();
     case 298:
-      if (lookahead == 'n') ADVANCE(379);
+      if (lookahead == 'h') ADVANCE(481);
       END_STATE();
     case 299:
-      if (lookahead == 'n') ADVANCE(45);
+      if (lookahead == 'h') ADVANCE(240);
       END_STATE();
     case 300:
-      if (lookahead == 'n') ADVANCE(58);
+      if (lookahead == 'h') ADVANCE(240);
+      if (lookahead == 'o') ADVANCE(506);
       END_STATE();
     case 301:
-      if (lookahead == 'n') ADVANCE(50);
+      if (lookahead == 'h') ADVANCE(482);
       END_STATE();
     case 302:
-      if (lookahead == 'n') ADVANCE(53);
+      if (lookahead == 'h') ADVANCE(64);
       END_STATE();
     case 303:
-      if (lookahead == 'n') ADVANCE(53);
-      if (lookahead == 's') ADVANCE(570);
+      if (lookahead == 'h') ADVANCE(483);
       END_STATE();
     case 304:
-      if (lookahead == 'n') ADVANCE(53);
-      if (lookahead == 's') ADVANCE(228);
+      if (lookahead == 'h') ADVANCE(251);
       END_STATE();
     case 305:
-      if (lookahead == 'n') ADVANCE(53);
-      if (lookahead == 's') ADVANCE(229);
+      if (lookahead == 'h') ADVANCE(485);
       END_STATE();
     case 306:
-      if (lookahead == 'n') ADVANCE(53);
-      if (lookahead == 's') ADVANCE(230);
+      if (lookahead == 'h') ADVANCE(716);
+      if (lookahead == 'o') ADVANCE(506);
       END_STATE();
     case 307:
-      if (lookahead == 'n') ADVANCE(53);
-      if (lookahead == 's') ADVANCE(231);
+      if (lookahead == 'h') ADVANCE(410);
       END_STATE();
     case 308:
-      if (lookahead == 'n') ADVANCE(53);
-      if (lookahead == 's') ADVANCE(232);
+      if (lookahead == 'h') ADVANCE(412);
       END_STATE();
     case 309:
-      if (lookahead == 'n') ADVANCE(53);
-      if (lookahead == 't') ADVANCE(359);
+      if (lookahead == 'h') ADVANCE(415);
       END_STATE();
     case 310:
-      if (lookahead == 'o') ADVANCE(260);
+      if (lookahead == 'h') ADVANCE(416);
       END_STATE();
     case 311:
-      if (lookahead == 'o') ADVANCE(248);
+      if (lookahead == 'h') ADVANCE(418);
       END_STATE();
     case 312:
-      if (lookahead == 'o') ADVANCE(261);
+      if (lookahead == 'i') ADVANCE(443);
       END_STATE();
     case 313:
-      if (lookahead == 'o') ADVANCE(249);
+      if (lookahead == 'i') ADVANCE(282);
       END_STATE();
     case 314:
-      if (lookahead == 'o') ADVANCE(331);
+      if (lookahead == 'i') ADVANCE(226);
       END_STATE();
     case 315:
-      if (lookahead == 'o') ADVANCE(267);
+      if (lookahead == 'i') ADVANCE(284);
       END_STATE();
     case 316:
-      if (lookahead == 'o') ADVANCE(108);
+      if (lookahead == 'i') ADVANCE(380);
       END_STATE();
     case 317:
-      if (lookahead == 'o') ADVANCE(255);
+      if (lookahead == 'i') ADVANCE(499);
       END_STATE();
     case 318:
-      if (lookahead == 'o') ADVANCE(334);
+      if (lookahead == 'i') ADVANCE(424);
       END_STATE();
     case 319:
-      if (lookahead == 'o') ADVANCE(339);
+      if (lookahead == 'i') ADVANCE(377);
       END_STATE();
     case 320:
-      if (lookahead == 'o') ADVANCE(250);
+      if (lookahead == 'i') ADVANCE(489);
       END_STATE();
     case 321:
-      if (lookahead == 'o') ADVANCE(335);
+      if (lookahead == 'i') ADVANCE(420);
       END_STATE();
     case 322:
-      if (lookahead == 'o') ADVANCE(336);
+      if (lookahead == 'i') ADVANCE(378);
       END_STATE();
     case 323:
-      if (lookahead == 'o') ADVANCE(252);
+      if (lookahead == 'i') ADVANCE(283);
       END_STATE();
     case 324:
-      if (lookahead == 'o') ADVANCE(337);
+      if (lookahead == 'i') ADVANCE(287);
       END_STATE();
     case 325:
-      if (lookahead == 'o') ADVANCE(253);
+      if (lookahead == 'i') ADVANCE(381);
       END_STATE();
     case 326:
-      if (lookahead == 'o') ADVANCE(365);
+      if (lookahead == 'i') ADVANCE(285);
       END_STATE();
     case 327:
-      if (lookahead == 'o') ADVANCE(265);
+      if (lookahead == 'i') ADVANCE(201);
       END_STATE();
     case 328:
-      if (lookahead == 'o') ADVANCE(266);
+      if (lookahead == 'i') ADVANCE(286);
       END_STATE();
     case 329:
-      if (lookahead == 'o') ADVANCE(393);
+      if (lookahead == 'i') ADVANCE(208);
       END_STATE();
     case 330:
-      if (lookahead == 'p') ADVANCE(343);
-      if (lookahead == 'x') ADVANCE(17);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(437);
+      if (lookahead == 'i') ADVANCE(288);
       END_STATE();
     case 331:
-      if (lookahead == 'p') ADVANCE(11);
+      if (lookahead == 'k') ADVANCE(11);
       END_STATE();
     case 332:
-      if (lookahead == 'p') ADVANCE(454);
+      if (lookahead == 'k') ADVANCE(598);
       END_STATE();
     case 333:
-      if (lookahead == 'p') ADVANCE(579);
+      if (lookahead == 'k') ADVANCE(732);
       END_STATE();
     case 334:
-      if (lookahead == 'p') ADVANCE(479);
+      if (lookahead == 'k') ADVANCE(705);
       END_STATE();
     case 335:
-      if (lookahead == 'p') ADVANCE(606);
+      if (lookahead == 'k') ADVANCE(653);
       END_STATE();
     case 336:
-      if (lookahead == 'p') ADVANCE(534);
+      if (lookahead == 'k') ADVANCE(709);
       END_STATE();
     case 337:
-      if (lookahead == 'p') ADVANCE(578);
+      if (lookahead == 'k') ADVANCE(704);
       END_STATE();
     case 338:
-      if (lookahead == 'p') ADVANCE(136);
+      if (lookahead == 'k') ADVANCE(617);
       END_STATE();
     case 339:
-      if (lookahead == 'p') ADVANCE(498);
+      if (lookahead == 'k') ADVANCE(459);
       END_STATE();
     case 340:
-      if (lookahead == 'p') ADVANCE(326);
+      if (lookahead == 'k') ADVANCE(32);
       END_STATE();
     case 341:
-      if (lookahead == 'p') ADVANCE(138);
+      if (lookahead == 'k') ADVANCE(234);
       END_STATE();
     case 342:
-      if (lookahead == 'q') ADVANCE(552);
+      if (lookahead == 'l') ADVANCE(205);
       END_STATE();
     case 343:
-      if (lookahead == 'r') ADVANCE(17);
+      if (lookahead == 'm') ADVANCE(272);
       END_STATE();
     case 344:
-      if (lookahead == 'r') ADVANCE(310);
+      if (lookahead == 'm') ADVANCE(19);
       END_STATE();
     case 345:
-      if (lookahead == 'r') ADVANCE(173);
+      if (lookahead == 'm') ADVANCE(236);
       END_STATE();
     case 346:
-      if (lookahead == 'r') ADVANCE(340);
+      if (lookahead == 'm') ADVANCE(237);
       END_STATE();
     case 347:
-      if (lookahead == 'r') ADVANCE(564);
+      if (lookahead == 'm') ADVANCE(319);
       END_STATE();
     case 348:
-      if (lookahead == 'r') ADVANCE(354);
+      if (lookahead == 'm') ADVANCE(97);
       END_STATE();
     case 349:
-      if (lookahead == 'r') ADVANCE(166);
+      if (lookahead == 'm') ADVANCE(101);
       END_STATE();
     case 350:
-      if (lookahead == 'r') ADVANCE(327);
+      if (lookahead == 'm') ADVANCE(257);
       END_STATE();
     case 351:
-      if (lookahead == 'r') ADVANCE(328);
+      if (lookahead == 'm') ADVANCE(422);
       END_STATE();
     case 352:
-      if (lookahead == 's') ADVANCE(545);
+      if (lookahead == 'm') ADVANCE(423);
       END_STATE();
     case 353:
-      if (lookahead == 's') ADVANCE(545);
-      if (lookahead == 't') ADVANCE(11);
+      if (lookahead == 'n') ADVANCE(11);
       END_STATE();
     case 354:
-      if (lookahead == 's') ADVANCE(600);
+      if (lookahead == 'n') ADVANCE(225);
       END_STATE();
     case 355:
-      if (lookahead == 's') ADVANCE(625);
+      if (lookahead == 'n') ADVANCE(225);
+      if (lookahead == 't') ADVANCE(235);
       END_STATE();
     case 356:
-      if (lookahead == 's') ADVANCE(588);
+      if (lookahead == 'n') ADVANCE(225);
+      if (lookahead == 'w') ADVANCE(365);
       END_STATE();
     case 357:
-      if (lookahead == 's') ADVANCE(220);
+      if (lookahead == 'n') ADVANCE(225);
+      if (lookahead == 'w') ADVANCE(376);
       END_STATE();
     case 358:
-      if (lookahead == 's') ADVANCE(570);
+      if (lookahead == 'n') ADVANCE(225);
+      if (lookahead == 'w') ADVANCE(367);
       END_STATE();
     case 359:
-      if (lookahead == 's') ADVANCE(564);
+      if (lookahead == 'n') ADVANCE(225);
+      if (lookahead == 'w') ADVANCE(369);
       END_STATE();
     case 360:
-      if (lookahead == 's') ADVANCE(48);
+      if (lookahead == 'n') ADVANCE(225);
+      if (lookahead == 'w') ADVANCE(370);
       END_STATE();
     case 361:
-      if (lookahead == 's') ADVANCE(44);
+      if (lookahead == 'n') ADVANCE(279);
       END_STATE();
     case 362:
-      if (lookahead == 's') ADVANCE(369);
+      if (lookahead == 'n') ADVANCE(104);
       END_STATE();
     case 363:
-      if (lookahead == 's') ADVANCE(366);
+      if (lookahead == 'n') ADVANCE(109);
       END_STATE();
     case 364:
-      if (lookahead == 's') ADVANCE(235);
+      if (lookahead == 'n') ADVANCE(754);
       END_STATE();
     case 365:
-      if (lookahead == 's') ADVANCE(179);
+      if (lookahead == 'n') ADVANCE(598);
       END_STATE();
     case 366:
-      if (lookahead == 's') ADVANCE(240);
+      if (lookahead == 'n') ADVANCE(4);
       END_STATE();
     case 367:
-      if (lookahead == 's') ADVANCE(52);
+      if (lookahead == 'n') ADVANCE(732);
       END_STATE();
     case 368:
-      if (lookahead == 't') ADVANCE(11);
+      if (lookahead == 'n') ADVANCE(105);
       END_STATE();
     case 369:
-      if (lookahead == 't') ADVANCE(579);
+      if (lookahead == 'n') ADVANCE(653);
       END_STATE();
     case 370:
-      if (lookahead == 't') ADVANCE(553);
+      if (lookahead == 'n') ADVANCE(709);
       END_STATE();
     case 371:
-      if (lookahead == 't') ADVANCE(453);
+      if (lookahead == 'n') ADVANCE(19);
       END_STATE();
     case 372:
-      if (lookahead == 't') ADVANCE(479);
+      if (lookahead == 'n') ADVANCE(106);
       END_STATE();
     case 373:
-      if (lookahead == 't') ADVANCE(606);
+      if (lookahead == 'n') ADVANCE(30);
       END_STATE();
     case 374:
-      if (lookahead == 't') ADVANCE(534);
+      if (lookahead == 'n') ADVANCE(107);
       END_STATE();
     case 375:
-      if (lookahead == 't') ADVANCE(578);
+      if (lookahead == 'n') ADVANCE(90);
       END_STATE();
     case 376:
-      if (lookahead == 't') ADVANCE(452);
+      if (lookahead == 'n') ADVANCE(617);
       END_STATE();
     case 377:
-      if (lookahead == 't') ADVANCE(498);
+      if (lookahead == 'n') ADVANCE(289);
       END_STATE();
     case 378:
-      if (lookahead == 't') ADVANCE(174);
+      if (lookahead == 'n') ADVANCE(280);
       END_STATE();
     case 379:
-      if (lookahead == 't') ADVANCE(589);
+      if (lookahead == 'n') ADVANCE(459);
       END_STATE();
     case 380:
-      if (lookahead == 't') ADVANCE(222);
+      if (lookahead == 'n') ADVANCE(460);
       END_STATE();
     case 381:
-      if (lookahead == 't') ADVANCE(164);
+      if (lookahead == 'n') ADVANCE(59);
       END_STATE();
     case 382:
-      if (lookahead == 't') ADVANCE(176);
+      if (lookahead == 'n') ADVANCE(55);
       END_STATE();
     case 383:
-      if (lookahead == 't') ADVANCE(168);
+      if (lookahead == 'n') ADVANCE(487);
       END_STATE();
     case 384:
-      if (lookahead == 't') ADVANCE(224);
+      if (lookahead == 'n') ADVANCE(64);
       END_STATE();
     case 385:
-      if (lookahead == 't') ADVANCE(179);
+      if (lookahead == 'n') ADVANCE(67);
       END_STATE();
     case 386:
-      if (lookahead == 't') ADVANCE(183);
+      if (lookahead == 'n') ADVANCE(108);
       END_STATE();
     case 387:
-      if (lookahead == 'u') ADVANCE(148);
+      if (lookahead == 'n') ADVANCE(97);
       END_STATE();
     case 388:
-      if (lookahead == 'u') ADVANCE(160);
+      if (lookahead == 'n') ADVANCE(494);
       END_STATE();
     case 389:
-      if (lookahead == 'u') ADVANCE(193);
+      if (lookahead == 'n') ADVANCE(101);
       END_STATE();
     case 390:
-      if (lookahead == 'v') ADVANCE(171);
+      if (lookahead == 'n') ADVANCE(103);
       END_STATE();
     case 391:
-      if (lookahead == 'v') ADVANCE(177);
+      if (lookahead == 'n') ADVANCE(103);
+      if (lookahead == 's') ADVANCE(700);
       END_STATE();
     case 392:
-      if (lookahead == 'v') ADVANCE(179);
+      if (lookahead == 'n') ADVANCE(103);
+      if (lookahead == 's') ADVANCE(307);
       END_STATE();
     case 393:
-      if (lookahead == 'v') ADVANCE(180);
+      if (lookahead == 'n') ADVANCE(103);
+      if (lookahead == 's') ADVANCE(308);
       END_STATE();
     case 394:
-      if (lookahead == 'w') ADVANCE(268);
+      if (lookahead == 'n') ADVANCE(103);
+      if (lookahead == 's') ADVANCE(309);
       END_STATE();
     case 395:
+      if (lookahead == 'n') ADVANCE(103);
+      if (lookahead == 's') ADVANCE(310);
+      END_STATE();
+    case 396:
+      if (lookahead == 'n') ADVANCE(103);
+      if (lookahead == 's') ADVANCE(311);
+      END_STATE();
+    case 397:
+      if (lookahead == 'n') ADVANCE(103);
+      if (lookahead == 't') ADVANCE(466);
+      END_STATE();
+    case 398:
+      if (lookahead == 'o') ADVANCE(504);
+      END_STATE();
+    case 399:
+      if (lookahead == 'o') ADVANCE(344);
+      END_STATE();
+    case 400:
+      if (lookahead == 'o') ADVANCE(331);
+      END_STATE();
+    case 401:
+      if (lookahead == 'o') ADVANCE(343);
+      END_STATE();
+    case 402:
+      if (lookahead == 'o') ADVANCE(66);
+      END_STATE();
+    case 403:
+      if (lookahead == 'o') ADVANCE(332);
+      END_STATE();
+    case 404:
+      if (lookahead == 'o') ADVANCE(347);
+      END_STATE();
+    case 405:
+      if (lookahead == 'o') ADVANCE(154);
+      END_STATE();
+    case 406:
+      if (lookahead == 'o') ADVANCE(427);
+      END_STATE();
+    case 407:
+      if (lookahead == 'o') ADVANCE(338);
+      END_STATE();
+    case 408:
+      if (lookahead == 'o') ADVANCE(160);
+      END_STATE();
+    case 409:
+      if (lookahead == 'o') ADVANCE(452);
+      END_STATE();
+    case 410:
+      if (lookahead == 'o') ADVANCE(431);
+      END_STATE();
+    case 411:
+      if (lookahead == 'o') ADVANCE(333);
+      END_STATE();
+    case 412:
+      if (lookahead == 'o') ADVANCE(437);
+      END_STATE();
+    case 413:
+      if (lookahead == 'o') ADVANCE(34);
+      END_STATE();
+    case 414:
+      if (lookahead == 'o') ADVANCE(335);
+      END_STATE();
+    case 415:
+      if (lookahead == 'o') ADVANCE(432);
+      END_STATE();
+    case 416:
+      if (lookahead == 'o') ADVANCE(433);
+      END_STATE();
+    case 417:
+      if (lookahead == 'o') ADVANCE(336);
+      END_STATE();
+    case 418:
+      if (lookahead == 'o') ADVANCE(434);
+      END_STATE();
+    case 419:
+      if (lookahead == 'o') ADVANCE(469);
+      END_STATE();
+    case 420:
+      if (lookahead == 'o') ADVANCE(364);
+      END_STATE();
+    case 421:
+      if (lookahead == 'o') ADVANCE(451);
+      END_STATE();
+    case 422:
+      if (lookahead == 'o') ADVANCE(509);
+      END_STATE();
+    case 423:
+      if (lookahead == 'o') ADVANCE(508);
+      END_STATE();
+    case 424:
+      if (lookahead == 'o') ADVANCE(382);
+      END_STATE();
+    case 425:
+      if (lookahead == 'o') ADVANCE(348);
+      END_STATE();
+    case 426:
+      if (lookahead == 'o') ADVANCE(349);
+      END_STATE();
+    case 427:
+      if (lookahead == 'p') ADVANCE(11);
+      END_STATE();
+    case 428:
+      if (lookahead == 'p') ADVANCE(572);
+      END_STATE();
+    case 429:
+      if (lookahead == 'p') ADVANCE(710);
+      END_STATE();
+    case 430:
+      if (lookahead == 'p') ADVANCE(442);
+      if (lookahead == 'x') ADVANCE(18);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
+      END_STATE();
+    case 431:
+      if (lookahead == 'p') ADVANCE(598);
+      END_STATE();
+    case 432:
+      if (lookahead == 'p') ADVANCE(732);
+      END_STATE();
+    case 433:
+      if (lookahead == 'p') ADVANCE(653);
+      END_STATE();
+    case 434:
+      if (lookahead == 'p') ADVANCE(709);
+      END_STATE();
+    case 435:
+      if (lookahead == 'p') ADVANCE(273);
+      END_STATE();
+    case 436:
+      if (lookahead == 'p') ADVANCE(198);
+      END_STATE();
+    case 437:
+      if (lookahead == 'p') ADVANCE(617);
+      END_STATE();
+    case 438:
+      if (lookahead == 'p') ADVANCE(419);
+      END_STATE();
+    case 439:
+      if (lookahead == 'p') ADVANCE(96);
+      END_STATE();
+    case 440:
+      if (lookahead == 'p') ADVANCE(200);
+      END_STATE();
+    case 441:
+      if (lookahead == 'q') ADVANCE(675);
+      END_STATE();
+    case 442:
+      if (lookahead == 'r') ADVANCE(18);
+      END_STATE();
+    case 443:
+      if (lookahead == 'r') ADVANCE(463);
+      END_STATE();
+    case 444:
+      if (lookahead == 'r') ADVANCE(399);
+      END_STATE();
+    case 445:
+      if (lookahead == 'r') ADVANCE(243);
+      END_STATE();
+    case 446:
+      if (lookahead == 'r') ADVANCE(682);
+      END_STATE();
+    case 447:
+      if (lookahead == 'r') ADVANCE(438);
+      END_STATE();
+    case 448:
+      if (lookahead == 'r') ADVANCE(327);
+      END_STATE();
+    case 449:
+      if (lookahead == 'r') ADVANCE(459);
+      END_STATE();
+    case 450:
+      if (lookahead == 'r') ADVANCE(239);
+      END_STATE();
+    case 451:
+      if (lookahead == 'r') ADVANCE(237);
+      END_STATE();
+    case 452:
+      if (lookahead == 'r') ADVANCE(257);
+      END_STATE();
+    case 453:
+      if (lookahead == 'r') ADVANCE(425);
+      END_STATE();
+    case 454:
+      if (lookahead == 'r') ADVANCE(329);
+      END_STATE();
+    case 455:
+      if (lookahead == 'r') ADVANCE(426);
+      END_STATE();
+    case 456:
+      if (lookahead == 's') ADVANCE(17);
+      END_STATE();
+    case 457:
+      if (lookahead == 's') ADVANCE(663);
+      END_STATE();
+    case 458:
+      if (lookahead == 's') ADVANCE(663);
+      if (lookahead == 't') ADVANCE(11);
+      END_STATE();
+    case 459:
+      if (lookahead == 's') ADVANCE(719);
+      END_STATE();
+    case 460:
+      if (lookahead == 's') ADVANCE(743);
+      END_STATE();
+    case 461:
+      if (lookahead == 's') ADVANCE(687);
+      END_STATE();
+    case 462:
+      if (lookahead == 's') ADVANCE(748);
+      END_STATE();
+    case 463:
+      if (lookahead == 's') ADVANCE(486);
+      END_STATE();
+    case 464:
+      if (lookahead == 's') ADVANCE(297);
+      END_STATE();
+    case 465:
+      if (lookahead == 's') ADVANCE(700);
+      END_STATE();
+    case 466:
+      if (lookahead == 's') ADVANCE(682);
+      END_STATE();
+    case 467:
+      if (lookahead == 's') ADVANCE(477);
+      END_STATE();
+    case 468:
+      if (lookahead == 's') ADVANCE(474);
+      END_STATE();
+    case 469:
+      if (lookahead == 's') ADVANCE(247);
+      END_STATE();
+    case 470:
+      if (lookahead == 's') ADVANCE(91);
+      END_STATE();
+    case 471:
+      if (lookahead == 's') ADVANCE(95);
+      END_STATE();
+    case 472:
+      if (lookahead == 's') ADVANCE(93);
+      END_STATE();
+    case 473:
+      if (lookahead == 's') ADVANCE(315);
+      END_STATE();
+    case 474:
+      if (lookahead == 's') ADVANCE(322);
+      END_STATE();
+    case 475:
+      if (lookahead == 's') ADVANCE(102);
+      END_STATE();
+    case 476:
+      if (lookahead == 't') ADVANCE(11);
+      END_STATE();
+    case 477:
+      if (lookahead == 't') ADVANCE(710);
+      END_STATE();
+    case 478:
+      if (lookahead == 't') ADVANCE(676);
+      END_STATE();
+    case 479:
+      if (lookahead == 't') ADVANCE(571);
+      END_STATE();
+    case 480:
+      if (lookahead == 't') ADVANCE(598);
+      END_STATE();
+    case 481:
+      if (lookahead == 't') ADVANCE(732);
+      END_STATE();
+    case 482:
+      if (lookahead == 't') ADVANCE(653);
+      END_STATE();
+    case 483:
+      if (lookahead == 't') ADVANCE(709);
+      END_STATE();
+    case 484:
+      if (lookahead == 't') ADVANCE(570);
+      END_STATE();
+    case 485:
+      if (lookahead == 't') ADVANCE(617);
+      END_STATE();
+    case 486:
+      if (lookahead == 't') ADVANCE(33);
+      END_STATE();
+    case 487:
+      if (lookahead == 't') ADVANCE(688);
+      END_STATE();
+    case 488:
+      if (lookahead == 't') ADVANCE(318);
+      END_STATE();
+    case 489:
+      if (lookahead == 't') ADVANCE(302);
+      END_STATE();
+    case 490:
+      if (lookahead == 't') ADVANCE(34);
+      END_STATE();
+    case 491:
+      if (lookahead == 't') ADVANCE(413);
+      END_STATE();
+    case 492:
+      if (lookahead == 't') ADVANCE(413);
+      if (lookahead == 'u') ADVANCE(439);
+      END_STATE();
+    case 493:
+      if (lookahead == 't') ADVANCE(247);
+      END_STATE();
+    case 494:
+      if (lookahead == 't') ADVANCE(244);
+      END_STATE();
+    case 495:
+      if (lookahead == 't') ADVANCE(235);
+      END_STATE();
+    case 496:
+      if (lookahead == 't') ADVANCE(267);
+      END_STATE();
+    case 497:
+      if (lookahead == 't') ADVANCE(241);
+      END_STATE();
+    case 498:
+      if (lookahead == 't') ADVANCE(321);
+      END_STATE();
+    case 499:
+      if (lookahead == 't') ADVANCE(254);
+      END_STATE();
+    case 500:
+      if (lookahead == 't') ADVANCE(304);
+      END_STATE();
+    case 501:
+      if (lookahead == 'u') ADVANCE(214);
+      END_STATE();
+    case 502:
+      if (lookahead == 'u') ADVANCE(229);
+      END_STATE();
+    case 503:
+      if (lookahead == 'u') ADVANCE(258);
+      END_STATE();
+    case 504:
+      if (lookahead == 'v') ADVANCE(231);
+      END_STATE();
+    case 505:
+      if (lookahead == 'v') ADVANCE(247);
+      END_STATE();
+    case 506:
+      if (lookahead == 'v') ADVANCE(268);
+      END_STATE();
+    case 507:
+      if (lookahead == 'v') ADVANCE(250);
+      END_STATE();
+    case 508:
+      if (lookahead == 'v') ADVANCE(249);
+      END_STATE();
+    case 509:
+      if (lookahead == 'v') ADVANCE(274);
+      END_STATE();
+    case 510:
+      if (lookahead == 'w') ADVANCE(353);
+      END_STATE();
+    case 511:
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(60);
+          lookahead == ' ') ADVANCE(111);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(395);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(511);
       END_STATE();
-    case 396:
+    case 512:
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(312);
+      END_STATE();
+    case 513:
       if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(146);
+          lookahead == 'm') ADVANCE(210);
       if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(175);
+          lookahead == 'r') ADVANCE(246);
       if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(236);
+          lookahead == 'w') ADVANCE(316);
       END_STATE();
-    case 397:
+    case 514:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(579);
+          lookahead == 's') ADVANCE(710);
       END_STATE();
-    case 398:
+    case 515:
       if (lookahead == 'S' ||
           lookahead == 's') ADVANCE(12);
       END_STATE();
-    case 399:
+    case 516:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(607);
+          lookahead == 's') ADVANCE(733);
       END_STATE();
-    case 400:
+    case 517:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(540);
+          lookahead == 's') ADVANCE(658);
       END_STATE();
-    case 401:
+    case 518:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(483);
+          lookahead == 's') ADVANCE(601);
       END_STATE();
-    case 402:
+    case 519:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(504);
+          lookahead == 's') ADVANCE(622);
       END_STATE();
-    case 403:
+    case 520:
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(439);
+          lookahead == 'o') ADVANCE(557);
       END_STATE();
-    case 404:
+    case 521:
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(600);
+          lookahead == 'o') ADVANCE(719);
       END_STATE();
-    case 405:
+    case 522:
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
-          lookahead == 'T') ADVANCE(458);
+          lookahead == 'T') ADVANCE(576);
       END_STATE();
-    case 406:
+    case 523:
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(457);
+          lookahead == 'T') ADVANCE(575);
       END_STATE();
-    case 407:
+    case 524:
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(441);
-      END_STATE();
-    case 408:
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(23);
-      END_STATE();
-    case 409:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(31);
-      END_STATE();
-    case 410:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(630);
-      END_STATE();
-    case 411:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(51);
-      END_STATE();
-    case 412:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(84);
-      END_STATE();
-    case 413:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(88);
-      END_STATE();
-    case 414:
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(43);
-      END_STATE();
-    case 415:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(85);
-      END_STATE();
-    case 416:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(90);
-      END_STATE();
-    case 417:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(86);
-      END_STATE();
-    case 418:
-      ACCEPT_TOKEN(ts_builtin_sym_end);
-      END_STATE();
-    case 419:
-      ACCEPT_TOKEN(sym__line_break);
-      END_STATE();
-    case 420:
-      ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '\n') ADVANCE(419);
-      END_STATE();
-    case 421:
-      ACCEPT_TOKEN(sym_tag_pair);
-      END_STATE();
-    case 422:
-      ACCEPT_TOKEN(sym_move_number);
-      END_STATE();
-    case 423:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(91);
-      if (lookahead == '-') ADVANCE(424);
-      if (lookahead == '.') ADVANCE(434);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(426);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(429);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 424:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(403);
-      if (lookahead == '-') ADVANCE(426);
-      if (lookahead == '1') ADVANCE(628);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(438);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 425:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(403);
-      if (lookahead == '-') ADVANCE(427);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(439);
-      END_STATE();
-    case 426:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(403);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(438);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 427:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(403);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(439);
-      END_STATE();
-    case 428:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(92);
-      if (lookahead == '-') ADVANCE(431);
-      if (lookahead == '.') ADVANCE(434);
-      if (lookahead == '/') ADVANCE(689);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(435);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(429);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 429:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(92);
-      if (lookahead == '-') ADVANCE(432);
-      if (lookahead == '.') ADVANCE(434);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(435);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(429);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 430:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(98);
-      if (lookahead == '.') ADVANCE(430);
-      END_STATE();
-    case 431:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(435);
-      if (lookahead == '0') ADVANCE(628);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 432:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(435);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 433:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(422);
-      END_STATE();
-    case 434:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(430);
-      END_STATE();
-    case 435:
-      ACCEPT_TOKEN(sym_move_number);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 436:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 443,
-        '#', 447,
-        '+', 447,
-        '-', 657,
-        ':', 405,
-        '=', 864,
-        'j', 446,
-        'm', 698,
-        'p', 823,
-        'x', 655,
-        0xe9, 703,
-        'a', 681,
-        'e', 681,
-        'A', 442,
-        'C', 442,
-        'D', 442,
-        'F', 442,
-        'R', 442,
-        'T', 442,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(658);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 437:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 443,
-        '#', 454,
-        '+', 454,
-        '-', 19,
-        'j', 451,
-        'm', 134,
-        'p', 343,
-        'x', 17,
-        0xe9, 150,
-        ':', 405,
-        '=', 405,
-        'a', 99,
-        'e', 99,
-        'A', 443,
-        'C', 443,
-        'D', 443,
-        'F', 443,
-        'R', 443,
-        'T', 443,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(20);
-      END_STATE();
-    case 438:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 70,
-        '(', 128,
-        '-', 664,
-        '.', 618,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(665);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 439:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 70,
-        '(', 128,
-        '-', 32,
-        '.', 618,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(33);
-      END_STATE();
-    case 440:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 62,
-        '#', 447,
-        '(', 413,
-        '+', 447,
-        ':', 405,
-        '=', 864,
-        'j', 446,
-        'm', 698,
-        0xe9, 703,
-        'a', 681,
-        'e', 681,
-        'A', 440,
-        'C', 440,
-        'D', 440,
-        'F', 440,
-        'P', 440,
-        'R', 440,
-        'T', 440,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 441:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 62,
-        '#', 454,
-        '(', 413,
-        '+', 454,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        ':', 405,
-        '=', 405,
-        'a', 99,
-        'e', 99,
-        'A', 441,
-        'C', 441,
-        'D', 441,
-        'F', 441,
-        'P', 441,
-        'R', 441,
-        'T', 441,
-      );
-      END_STATE();
-    case 442:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 63,
-        '#', 447,
-        '+', 447,
-        '-', 657,
-        ':', 405,
-        '=', 864,
-        'j', 446,
-        'm', 698,
-        0xe9, 703,
-        'a', 681,
-        'e', 681,
-        'A', 442,
-        'C', 442,
-        'D', 442,
-        'F', 442,
-        'R', 442,
-        'T', 442,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(658);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 443:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 63,
-        '#', 454,
-        '+', 454,
-        '-', 19,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        ':', 405,
-        '=', 405,
-        'a', 99,
-        'e', 99,
-        'A', 443,
-        'C', 443,
-        'D', 443,
-        'F', 443,
-        'R', 443,
-        'T', 443,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(20);
-      END_STATE();
-    case 444:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 447,
-        '+', 447,
-        '.', 458,
-        'a', 681,
-        'e', 509,
-        'j', 446,
-        'm', 698,
-        0xe9, 703,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 445:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 447,
-        '+', 447,
-        '.', 458,
-        'a', 681,
-        'e', 448,
-        'j', 446,
-        'm', 698,
-        0xe9, 703,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 446:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 447,
-        '+', 447,
-        '.', 458,
-        'a', 680,
-        'e', 681,
-        'j', 446,
-        'm', 698,
-        0xe9, 703,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 447:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 447,
-        '+', 447,
-        '.', 458,
-        'j', 446,
-        'm', 698,
-        0xe9, 703,
-        'a', 681,
-        'e', 681,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 448:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 447,
-        '+', 447,
-        '.', 459,
-        'j', 446,
-        'm', 698,
-        0xe9, 703,
-        'a', 681,
-        'e', 681,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 449:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 447,
-        '+', 447,
-        ':', 405,
-        '=', 864,
-        'j', 446,
-        'm', 698,
-        0xe9, 703,
-        'a', 681,
-        'e', 681,
-        'A', 449,
-        'C', 449,
-        'D', 449,
-        'F', 449,
-        'R', 449,
-        'T', 449,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 450:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 447,
-        '+', 447,
-        'j', 446,
-        'm', 698,
-        0xe9, 703,
-        'a', 681,
-        'e', 681,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 451:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 454,
-        '+', 454,
-        '.', 458,
-        'a', 102,
-        'e', 99,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-      );
-      END_STATE();
-    case 452:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 454,
-        '+', 454,
-        '.', 458,
-        'a', 99,
-        'e', 513,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-      );
-      END_STATE();
-    case 453:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 454,
-        '+', 454,
-        '.', 458,
-        'a', 99,
-        'e', 455,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-      );
-      END_STATE();
-    case 454:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 454,
-        '+', 454,
-        '.', 458,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        'a', 99,
-        'e', 99,
-      );
-      END_STATE();
-    case 455:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 454,
-        '+', 454,
-        '.', 459,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        'a', 99,
-        'e', 99,
-      );
-      END_STATE();
-    case 456:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 454,
-        '+', 454,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        ':', 405,
-        '=', 405,
-        'a', 99,
-        'e', 99,
-      );
-      END_STATE();
-    case 457:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 454,
-        '+', 454,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        ':', 405,
-        '=', 405,
-        'a', 99,
-        'e', 99,
-        'A', 457,
-        'C', 457,
-        'D', 457,
-        'F', 457,
-        'R', 457,
-        'T', 457,
-      );
-      END_STATE();
-    case 458:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '#', 454,
-        '+', 454,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        'a', 99,
-        'e', 99,
-      );
-      END_STATE();
-    case 459:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 64,
-        '+', 454,
-        'j', 451,
-        'm', 134,
-        0xe9, 150,
-        '#', 454,
-        'p', 454,
-        'a', 99,
-        'e', 99,
-      );
-      END_STATE();
-    case 460:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 80,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'h', 169,
-        'i', 309,
-        'k', 372,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 461:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 80,
-        '(', 113,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'h', 169,
-        'i', 309,
-        'k', 372,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 462:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 80,
-        '(', 117,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 463:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 464:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        'S', 473,
-        '_', 735,
-        'a', 793,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 843,
-        'm', 700,
-        's', 472,
-        '#', 594,
-        '+', 594,
-        '\'', 860,
-        0x2019, 860,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 465:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        'S', 473,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 800,
-        'k', 843,
-        'm', 700,
-        's', 472,
-        '#', 594,
-        '+', 594,
-        '\'', 860,
-        0x2019, 860,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 466:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        'S', 473,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 843,
-        'm', 700,
-        'o', 810,
-        's', 472,
-        '#', 594,
-        '+', 594,
-        '\'', 860,
-        0x2019, 860,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 467:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        'S', 473,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 843,
-        'm', 700,
-        'q', 557,
-        's', 472,
-        '#', 594,
-        '+', 594,
-        '\'', 860,
-        0x2019, 860,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 468:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        'S', 473,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 843,
-        'm', 700,
-        's', 472,
-        'u', 731,
-        '#', 594,
-        '+', 594,
-        '\'', 860,
-        0x2019, 860,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 469:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        'S', 473,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 843,
-        'm', 700,
-        's', 472,
-        '#', 594,
-        '+', 594,
-        '\'', 860,
-        0x2019, 860,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 470:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        'S', 473,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 843,
-        'm', 700,
-        's', 467,
-        '#', 594,
-        '+', 594,
-        '\'', 860,
-        0x2019, 860,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 471:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        'S', 473,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 781,
-        'k', 843,
-        'm', 700,
-        'n', 765,
-        's', 472,
-        '#', 594,
-        '+', 594,
-        '\'', 860,
-        0x2019, 860,
-        '/', 691,
-        '=', 691,
-        'T', 470,
-        't', 470,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 472:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 843,
-        'm', 700,
-        'q', 557,
-        's', 822,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 473:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 843,
-        'm', 700,
-        's', 822,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 474:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        'S', 483,
-        '_', 200,
-        'a', 272,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        's', 482,
-        '#', 579,
-        '+', 579,
-        '\'', 401,
-        0x2019, 401,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 475:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        'S', 483,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 304,
-        'k', 372,
-        'm', 144,
-        's', 482,
-        '#', 579,
-        '+', 579,
-        '\'', 401,
-        0x2019, 401,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 476:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        'S', 483,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        'o', 313,
-        's', 482,
-        '#', 579,
-        '+', 579,
-        '\'', 401,
-        0x2019, 401,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 477:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        'S', 483,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        'q', 552,
-        's', 482,
-        '#', 579,
-        '+', 579,
-        '\'', 401,
-        0x2019, 401,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 478:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        'S', 483,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        's', 482,
-        'u', 195,
-        '#', 579,
-        '+', 579,
-        '\'', 401,
-        0x2019, 401,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 479:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        'S', 483,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        's', 482,
-        '#', 579,
-        '+', 579,
-        '\'', 401,
-        0x2019, 401,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 480:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        'S', 483,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        's', 477,
-        '#', 579,
-        '+', 579,
-        '\'', 401,
-        0x2019, 401,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 481:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        'S', 483,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 278,
-        'k', 372,
-        'm', 144,
-        'n', 242,
-        's', 482,
-        '#', 579,
-        '+', 579,
-        '\'', 401,
-        0x2019, 401,
-        '/', 119,
-        '=', 119,
-        'T', 480,
-        't', 480,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 482:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        'q', 552,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 483:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 78,
-        '(', 115,
-        ',', 22,
-        '.', 463,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 484:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 485:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        'S', 494,
-        '_', 735,
-        'a', 794,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        's', 493,
-        '#', 594,
-        '+', 594,
-        '\'', 862,
-        0x2019, 862,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 486:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        'S', 494,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        'o', 812,
-        's', 493,
-        '#', 594,
-        '+', 594,
-        '\'', 862,
-        0x2019, 862,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 487:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        'S', 494,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        'q', 557,
-        's', 493,
-        '#', 594,
-        '+', 594,
-        '\'', 862,
-        0x2019, 862,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 488:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        'S', 494,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        's', 493,
-        'u', 732,
-        '#', 594,
-        '+', 594,
-        '\'', 862,
-        0x2019, 862,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 489:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        'S', 494,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        's', 493,
-        '#', 594,
-        '+', 594,
-        '\'', 862,
-        0x2019, 862,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 490:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        'S', 494,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        's', 487,
-        '#', 594,
-        '+', 594,
-        '\'', 862,
-        0x2019, 862,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 491:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        'S', 494,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 801,
-        'k', 847,
-        'm', 700,
-        's', 493,
-        '#', 594,
-        '+', 594,
-        '\'', 862,
-        0x2019, 862,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 492:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        'S', 494,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 798,
-        'k', 847,
-        'm', 700,
-        'n', 766,
-        's', 493,
-        '#', 594,
-        '+', 594,
-        '\'', 862,
-        0x2019, 862,
-        '/', 691,
-        '=', 691,
-        'T', 490,
-        't', 490,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 493:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        'q', 557,
-        's', 822,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 494:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        's', 822,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 495:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        'S', 504,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        'o', 317,
-        's', 503,
-        '#', 579,
-        '+', 579,
-        '\'', 402,
-        0x2019, 402,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 496:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        'S', 504,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        'q', 552,
-        's', 503,
-        '#', 579,
-        '+', 579,
-        '\'', 402,
-        0x2019, 402,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 497:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        'S', 504,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        's', 503,
-        'u', 196,
-        '#', 579,
-        '+', 579,
-        '\'', 402,
-        0x2019, 402,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 498:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        'S', 504,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        's', 503,
-        '#', 579,
-        '+', 579,
-        '\'', 402,
-        0x2019, 402,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 499:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        'S', 504,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        's', 496,
-        '#', 579,
-        '+', 579,
-        '\'', 402,
-        0x2019, 402,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 500:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        'S', 504,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 300,
-        'k', 377,
-        'm', 144,
-        'n', 243,
-        's', 503,
-        '#', 579,
-        '+', 579,
-        '\'', 402,
-        0x2019, 402,
-        '/', 119,
-        '=', 119,
-        'T', 499,
-        't', 499,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 501:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        'S', 504,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 305,
-        'k', 377,
-        'm', 144,
-        's', 503,
-        '#', 579,
-        '+', 579,
-        '\'', 402,
-        0x2019, 402,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 502:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        'S', 504,
-        '_', 200,
-        'a', 273,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        's', 503,
-        '#', 579,
-        '+', 579,
-        '\'', 402,
-        0x2019, 402,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 503:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        'q', 552,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 504:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 79,
-        '(', 115,
-        ',', 22,
-        '.', 484,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 505:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 66,
-        '#', 510,
-        '(', 114,
-        '+', 510,
-        ',', 22,
-        '.', 484,
-        '/', 691,
-        ':', 47,
-        '=', 690,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 505,
-        'Q', 488,
-        'R', 506,
-        'S', 494,
-        '_', 735,
-        'a', 678,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 685,
-        'i', 805,
-        'j', 446,
-        'k', 847,
-        'm', 699,
-        's', 493,
-        0xe9, 703,
-        '\'', 862,
-        0x2019, 862,
-        'A', 440,
-        'C', 440,
-        'D', 440,
-        'F', 440,
-        'T', 440,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 506:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 66,
-        '#', 510,
-        '(', 114,
-        '+', 510,
-        ',', 22,
-        '.', 484,
-        '/', 691,
-        ':', 47,
-        '=', 690,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 505,
-        'Q', 488,
-        'R', 506,
-        'S', 494,
-        '_', 735,
-        'a', 679,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 685,
-        'i', 805,
-        'j', 446,
-        'k', 847,
-        'm', 699,
-        'o', 812,
-        's', 493,
-        0xe9, 703,
-        '\'', 862,
-        0x2019, 862,
-        'A', 440,
-        'C', 440,
-        'D', 440,
-        'F', 440,
-        'T', 440,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 507:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 66,
-        '#', 514,
-        '(', 114,
-        '+', 514,
-        ',', 22,
-        '.', 484,
-        '/', 119,
-        ':', 47,
-        '=', 120,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 507,
-        'Q', 497,
-        'R', 508,
-        'S', 504,
-        '_', 200,
-        'a', 101,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 107,
-        'i', 302,
-        'j', 451,
-        'k', 377,
-        'm', 137,
-        's', 503,
-        0xe9, 150,
-        '\'', 402,
-        0x2019, 402,
-        'A', 441,
-        'C', 441,
-        'D', 441,
-        'F', 441,
-        'T', 441,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 508:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 66,
-        '#', 514,
-        '(', 114,
-        '+', 514,
-        ',', 22,
-        '.', 484,
-        '/', 119,
-        ':', 47,
-        '=', 120,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 507,
-        'Q', 497,
-        'R', 508,
-        'S', 504,
-        '_', 200,
-        'a', 100,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 107,
-        'i', 302,
-        'j', 451,
-        'k', 377,
-        'm', 137,
-        'o', 317,
-        's', 503,
-        0xe9, 150,
-        '\'', 402,
-        0x2019, 402,
-        'A', 441,
-        'C', 441,
-        'D', 441,
-        'F', 441,
-        'T', 441,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      END_STATE();
-    case 509:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 65,
-        '#', 510,
-        '(', 128,
-        ')', 600,
-        '+', 510,
-        '.', 511,
-        '_', 735,
-        'a', 679,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 685,
-        'i', 805,
-        'j', 446,
-        'm', 699,
-        's', 594,
-        0xe9, 703,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 510:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 65,
-        '#', 510,
-        '(', 128,
-        ')', 600,
-        '+', 510,
-        '.', 512,
-        '_', 735,
-        'a', 679,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 685,
-        'i', 805,
-        'j', 446,
-        'm', 699,
-        0xe9, 703,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 511:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 65,
-        '#', 514,
-        '(', 128,
-        ')', 600,
-        '+', 514,
-        '.', 618,
-        '_', 200,
-        'a', 100,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 107,
-        'i', 302,
-        'j', 451,
-        'm', 137,
-        'p', 454,
-        0xe9, 150,
-        ',', 46,
-        ':', 46,
-      );
-      END_STATE();
-    case 512:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 65,
-        '#', 514,
-        '(', 128,
-        ')', 600,
-        '+', 514,
-        '.', 618,
-        '_', 200,
-        'a', 100,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 107,
-        'i', 302,
-        'j', 451,
-        'm', 137,
-        0xe9, 150,
-        ',', 46,
-        ':', 46,
-      );
-      END_STATE();
-    case 513:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 65,
-        '#', 514,
-        '(', 128,
-        ')', 600,
-        '+', 514,
-        '.', 511,
-        '_', 200,
-        'a', 100,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 107,
-        'i', 302,
-        'j', 451,
-        'm', 137,
-        's', 579,
-        0xe9, 150,
-        ',', 46,
-        ':', 46,
-      );
-      END_STATE();
-    case 514:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 65,
-        '#', 514,
-        '(', 128,
-        ')', 600,
-        '+', 514,
-        '.', 512,
-        '_', 200,
-        'a', 100,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 107,
-        'i', 302,
-        'j', 451,
-        'm', 137,
-        0xe9, 150,
-        ',', 46,
-        ':', 46,
-      );
-      END_STATE();
-    case 515:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 65,
-        '#', 514,
-        '(', 128,
-        '+', 514,
-        ',', 46,
-        '.', 618,
-        ':', 47,
-        '=', 405,
-        '_', 200,
-        'a', 100,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 107,
-        'i', 302,
-        'j', 451,
-        'm', 137,
-        0xe9, 150,
-      );
-      END_STATE();
-    case 516:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 73,
-        '(', 128,
-        ')', 600,
-        '.', 618,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        ',', 46,
-        ':', 46,
-        '#', 579,
-        '+', 579,
-        'p', 579,
-      );
-      END_STATE();
-    case 517:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 75,
-        '(', 121,
-        '.', 618,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        'o', 296,
-        'w', 237,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
-      );
-      END_STATE();
-    case 518:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 75,
-        '(', 121,
-        '.', 517,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 845,
-        'm', 700,
-        'o', 791,
-        'w', 764,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 519:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 76,
-        '(', 109,
-        '-', 547,
-        '.', 520,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 368,
-        'm', 144,
-        't', 130,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
-      END_STATE();
-    case 520:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 76,
-        '(', 109,
-        '-', 547,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 368,
-        'm', 144,
-        't', 130,
-        '#', 579,
-        '+', 579,
-        'X', 545,
-        'x', 545,
-        0xd7, 545,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(549);
-      END_STATE();
-    case 521:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        'S', 530,
-        '_', 735,
-        'a', 796,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 845,
-        'm', 700,
-        's', 529,
-        '#', 594,
-        '+', 594,
-        '\'', 861,
-        0x2019, 861,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 522:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        'S', 530,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 709,
-        'k', 845,
-        'm', 700,
-        's', 529,
-        '#', 594,
-        '+', 594,
-        '\'', 861,
-        0x2019, 861,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 523:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        'S', 530,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 845,
-        'm', 700,
-        'o', 815,
-        's', 529,
-        '#', 594,
-        '+', 594,
-        '\'', 861,
-        0x2019, 861,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 524:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        'S', 530,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 845,
-        'm', 700,
-        's', 529,
-        'u', 734,
-        '#', 594,
-        '+', 594,
-        '\'', 861,
-        0x2019, 861,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 'T') ADVANCE(559);
       END_STATE();
     case 525:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        'S', 530,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 845,
-        'm', 700,
-        's', 529,
-        '#', 594,
-        '+', 594,
-        '\'', 861,
-        0x2019, 861,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(25);
       END_STATE();
     case 526:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        'S', 530,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 845,
-        'm', 700,
-        's', 522,
-        '#', 594,
-        '+', 594,
-        '\'', 861,
-        0x2019, 861,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(35);
       END_STATE();
     case 527:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        'S', 530,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 787,
-        'k', 845,
-        'm', 700,
-        'n', 768,
-        's', 529,
-        '#', 594,
-        '+', 594,
-        '\'', 861,
-        0x2019, 861,
-        ',', 46,
-        ':', 46,
-        'T', 526,
-        't', 526,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(94);
       END_STATE();
     case 528:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        'S', 530,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 803,
-        'k', 845,
-        'm', 700,
-        's', 529,
-        '#', 594,
-        '+', 594,
-        '\'', 861,
-        0x2019, 861,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(135);
       END_STATE();
     case 529:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 709,
-        'k', 845,
-        'm', 700,
-        's', 762,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(139);
       END_STATE();
     case 530:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 528,
-        'K', 527,
-        'N', 525,
-        'P', 521,
-        'Q', 524,
-        'R', 523,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 845,
-        'm', 700,
-        's', 762,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(110);
       END_STATE();
     case 531:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        'S', 540,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 159,
-        'k', 374,
-        'm', 144,
-        's', 539,
-        '#', 579,
-        '+', 579,
-        '\'', 400,
-        0x2019, 400,
-        ',', 46,
-        ':', 46,
-      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(136);
       END_STATE();
     case 532:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        'S', 540,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        'o', 323,
-        's', 539,
-        '#', 579,
-        '+', 579,
-        '\'', 400,
-        0x2019, 400,
-        ',', 46,
-        ':', 46,
-      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(141);
       END_STATE();
     case 533:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        'S', 540,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        's', 539,
-        'u', 198,
-        '#', 579,
-        '+', 579,
-        '\'', 400,
-        0x2019, 400,
-        ',', 46,
-        ':', 46,
-      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
     case 534:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        'S', 540,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        's', 539,
-        '#', 579,
-        '+', 579,
-        '\'', 400,
-        0x2019, 400,
-        ',', 46,
-        ':', 46,
-      );
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(92);
       END_STATE();
     case 535:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        'S', 540,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        's', 531,
-        '#', 579,
-        '+', 579,
-        '\'', 400,
-        0x2019, 400,
-        ',', 46,
-        ':', 46,
-      );
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(749);
       END_STATE();
     case 536:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        'S', 540,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 287,
-        'k', 374,
-        'm', 144,
-        'n', 246,
-        's', 539,
-        '#', 579,
-        '+', 579,
-        '\'', 400,
-        0x2019, 400,
-        ',', 46,
-        ':', 46,
-        'T', 535,
-        't', 535,
-      );
+      ACCEPT_TOKEN(ts_builtin_sym_end);
       END_STATE();
     case 537:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        'S', 540,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 307,
-        'k', 374,
-        'm', 144,
-        's', 539,
-        '#', 579,
-        '+', 579,
-        '\'', 400,
-        0x2019, 400,
-        ',', 46,
-        ':', 46,
-      );
+      ACCEPT_TOKEN(sym__line_break);
       END_STATE();
     case 538:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        'S', 540,
-        '_', 200,
-        'a', 275,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        's', 539,
-        '#', 579,
-        '+', 579,
-        '\'', 400,
-        0x2019, 400,
-        ',', 46,
-        ':', 46,
-      );
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '\n') ADVANCE(537);
       END_STATE();
     case 539:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 159,
-        'k', 374,
-        'm', 144,
-        's', 234,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
-      );
+      ACCEPT_TOKEN(sym_tag_pair);
       END_STATE();
     case 540:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 541,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        's', 234,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
-      );
+      ACCEPT_TOKEN(sym_move_number);
       END_STATE();
     case 541:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 71,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        'B', 537,
-        'K', 536,
-        'N', 534,
-        'P', 538,
-        'Q', 533,
-        'R', 532,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 374,
-        'm', 144,
-        's', 234,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(142);
+      if (lookahead == '-') ADVANCE(542);
+      if (lookahead == '.') ADVANCE(552);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(544);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(547);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 542:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 562,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        's', 543,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(520);
+      if (lookahead == '-') ADVANCE(544);
+      if (lookahead == '1') ADVANCE(746);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(556);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 543:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 562,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 485,
-        'Q', 488,
-        'R', 486,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(520);
+      if (lookahead == '-') ADVANCE(545);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(557);
       END_STATE();
     case 544:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 562,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        's', 545,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(520);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(556);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 545:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 562,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(520);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(557);
       END_STATE();
     case 546:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 461,
-        '(', 112,
-        ',', 22,
-        '-', 548,
-        '.', 560,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'h', 717,
-        'i', 804,
-        'k', 843,
-        'm', 700,
-        's', 822,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(143);
+      if (lookahead == '-') ADVANCE(549);
+      if (lookahead == '.') ADVANCE(552);
+      if (lookahead == '/') ADVANCE(821);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(553);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(547);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 547:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 461,
-        '(', 112,
-        ',', 22,
-        '-', 549,
-        '.', 560,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'h', 169,
-        'i', 309,
-        'k', 372,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(143);
+      if (lookahead == '-') ADVANCE(550);
+      if (lookahead == '.') ADVANCE(552);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(553);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(547);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 548:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 461,
-        '(', 112,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'h', 717,
-        'i', 804,
-        'k', 843,
-        'm', 700,
-        's', 822,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(149);
+      if (lookahead == '.') ADVANCE(548);
       END_STATE();
     case 549:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 461,
-        '(', 112,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'h', 169,
-        'i', 309,
-        'k', 372,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(553);
+      if (lookahead == '0') ADVANCE(746);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 550:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 561,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 491,
-        'K', 492,
-        'N', 489,
-        'P', 505,
-        'Q', 488,
-        'R', 506,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 847,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-        'A', 440,
-        'C', 440,
-        'D', 440,
-        'F', 440,
-        'T', 440,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(553);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 551:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 561,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 507,
-        'Q', 497,
-        'R', 508,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-        'A', 441,
-        'C', 441,
-        'D', 441,
-        'F', 441,
-        'T', 441,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(540);
       END_STATE();
     case 552:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 81,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        'u', 135,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.') ADVANCE(548);
       END_STATE();
     case 553:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 81,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 554:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 81,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 555,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        's', 370,
-        't', 215,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-        'n', 156,
-        'r', 156,
+        ' ', 561,
+        '#', 565,
+        '+', 565,
+        '-', 786,
+        ':', 522,
+        '=', 1006,
+        'j', 564,
+        'm', 830,
+        'p', 961,
+        'x', 784,
+        0xe9, 837,
+        'a', 816,
+        'e', 816,
+        'A', 560,
+        'C', 560,
+        'D', 560,
+        'F', 560,
+        'R', 560,
+        'T', 560,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(787);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 555:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 81,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        '_', 200,
-        'a', 270,
-        'b', 585,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 303,
-        'm', 144,
-        'o', 387,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
+        ' ', 561,
+        '#', 572,
+        '+', 572,
+        '-', 20,
+        'j', 569,
+        'm', 194,
+        'p', 442,
+        'x', 18,
+        0xe9, 218,
+        ':', 522,
+        '=', 522,
+        'a', 155,
+        'e', 155,
+        'A', 561,
+        'C', 561,
+        'D', 561,
+        'F', 561,
+        'R', 561,
+        'T', 561,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(21);
       END_STATE();
     case 556:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 81,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        '_', 735,
-        'a', 797,
-        'b', 598,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 799,
-        'm', 700,
-        'o', 852,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
+        ' ', 121,
+        '(', 188,
+        '-', 796,
+        '.', 736,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(797);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 557:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 81,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        'u', 697,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
+        ' ', 121,
+        '(', 188,
+        '-', 62,
+        '.', 736,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(63);
       END_STATE();
     case 558:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 81,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
+        ' ', 113,
+        '#', 565,
+        '(', 529,
+        '+', 565,
+        ':', 522,
+        '=', 1006,
+        'j', 564,
+        'm', 830,
+        0xe9, 837,
+        'a', 816,
+        'e', 816,
+        'A', 558,
+        'C', 558,
+        'D', 558,
+        'F', 558,
+        'P', 558,
+        'R', 558,
+        'T', 558,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 559:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 81,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 556,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        's', 841,
-        't', 746,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
-        'n', 707,
-        'r', 707,
+        ' ', 113,
+        '#', 572,
+        '(', 529,
+        '+', 572,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        ':', 522,
+        '=', 522,
+        'a', 155,
+        'e', 155,
+        'A', 559,
+        'C', 559,
+        'D', 559,
+        'F', 559,
+        'P', 559,
+        'R', 559,
+        'T', 559,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
       END_STATE();
     case 560:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 81,
-        '(', 115,
-        ',', 22,
-        '.', 618,
-        ':', 46,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
+        ' ', 114,
+        '#', 565,
+        '+', 565,
+        '-', 786,
+        ':', 522,
+        '=', 1006,
+        'j', 564,
+        'm', 830,
+        0xe9, 837,
+        'a', 816,
+        'e', 816,
+        'A', 560,
+        'C', 560,
+        'D', 560,
+        'F', 560,
+        'R', 560,
+        'T', 560,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(787);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 561:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 81,
-        '(', 117,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 507,
-        'Q', 497,
-        'R', 508,
-        '_', 200,
-        'a', 270,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
-        'A', 441,
-        'C', 441,
-        'D', 441,
-        'F', 441,
-        'T', 441,
+        ' ', 114,
+        '#', 572,
+        '+', 572,
+        '-', 20,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        ':', 522,
+        '=', 522,
+        'a', 155,
+        'e', 155,
+        'A', 561,
+        'C', 561,
+        'D', 561,
+        'F', 561,
+        'R', 561,
+        'T', 561,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(21);
       END_STATE();
     case 562:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 81,
-        '(', 117,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 501,
-        'K', 500,
-        'N', 498,
-        'P', 502,
-        'Q', 497,
-        'R', 495,
-        '_', 200,
-        'a', 270,
-        'b', 162,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 377,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
+        ' ', 115,
+        '#', 565,
+        '+', 565,
+        '.', 576,
+        'a', 816,
+        'e', 627,
+        'j', 564,
+        'm', 830,
+        0xe9, 837,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 563:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 462,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 465,
-        'K', 471,
-        'N', 469,
-        'P', 464,
-        'Q', 468,
-        'R', 466,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'k', 843,
-        'm', 700,
-        's', 822,
-        '#', 594,
-        '+', 594,
-        '/', 691,
-        '=', 691,
+        ' ', 115,
+        '#', 565,
+        '+', 565,
+        '.', 576,
+        'a', 816,
+        'e', 566,
+        'j', 564,
+        'm', 830,
+        0xe9, 837,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(559);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 564:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 462,
-        '(', 115,
-        ',', 22,
-        '.', 560,
-        ':', 46,
-        'B', 475,
-        'K', 481,
-        'N', 479,
-        'P', 474,
-        'Q', 478,
-        'R', 476,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'k', 372,
-        'm', 144,
-        's', 342,
-        '#', 579,
-        '+', 579,
-        '/', 119,
-        '=', 119,
+        ' ', 115,
+        '#', 565,
+        '+', 565,
+        '.', 576,
+        'a', 815,
+        'e', 816,
+        'j', 564,
+        'm', 830,
+        0xe9, 837,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 565:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 618,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 565,
+        '+', 565,
+        '.', 576,
+        'j', 564,
+        'm', 830,
+        0xe9, 837,
+        'a', 816,
+        'e', 816,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 566:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 516,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        'n', 39,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 565,
+        '+', 565,
+        '.', 577,
+        'j', 564,
+        'm', 830,
+        0xe9, 837,
+        'a', 816,
+        'e', 816,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 567:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 516,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        'n', 667,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 565,
+        '+', 565,
+        ':', 522,
+        '=', 1006,
+        'j', 564,
+        'm', 830,
+        0xe9, 837,
+        'a', 816,
+        'e', 816,
+        'A', 567,
+        'C', 567,
+        'D', 567,
+        'F', 567,
+        'R', 567,
+        'T', 567,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 568:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        'S', 579,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        's', 578,
-        '#', 579,
-        '+', 579,
-        '\'', 397,
-        0x2019, 397,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 565,
+        '+', 565,
+        'j', 564,
+        'm', 830,
+        0xe9, 837,
+        'a', 816,
+        'e', 816,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 569:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 271,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 572,
+        '+', 572,
+        '.', 576,
+        'a', 158,
+        'e', 155,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
       );
       END_STATE();
     case 570:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 571,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 572,
+        '+', 572,
+        '.', 576,
+        'a', 155,
+        'e', 631,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
       );
       END_STATE();
     case 571:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'h', 583,
-        'i', 302,
-        'm', 144,
-        'o', 391,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 572,
+        '+', 572,
+        '.', 576,
+        'a', 155,
+        'e', 573,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
       );
       END_STATE();
     case 572:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'l', 584,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 572,
+        '+', 572,
+        '.', 576,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        'a', 155,
+        'e', 155,
       );
       END_STATE();
     case 573:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 569,
-        's', 579,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 572,
+        '+', 572,
+        '.', 577,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        'a', 155,
+        'e', 155,
       );
       END_STATE();
     case 574:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 569,
-        ',', 46,
-        ':', 46,
-        '#', 579,
-        '+', 579,
-        's', 579,
+        ' ', 115,
+        '#', 572,
+        '+', 572,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        ':', 522,
+        '=', 522,
+        'a', 155,
+        'e', 155,
       );
       END_STATE();
     case 575:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        'o', 325,
-        '#', 579,
-        '+', 579,
-        '\'', 397,
-        0x2019, 397,
-        ',', 46,
-        ':', 46,
-        'S', 579,
-        's', 579,
+        ' ', 115,
+        '#', 572,
+        '+', 572,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        ':', 522,
+        '=', 522,
+        'a', 155,
+        'e', 155,
+        'A', 575,
+        'C', 575,
+        'D', 575,
+        'F', 575,
+        'R', 575,
+        'T', 575,
       );
       END_STATE();
     case 576:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        's', 579,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 115,
+        '#', 572,
+        '+', 572,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        'a', 155,
+        'e', 155,
       );
       END_STATE();
     case 577:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        'u', 199,
-        '#', 579,
-        '+', 579,
-        '\'', 397,
-        0x2019, 397,
-        ',', 46,
-        ':', 46,
-        'S', 579,
-        's', 579,
+        ' ', 115,
+        '+', 572,
+        'j', 569,
+        'm', 194,
+        0xe9, 218,
+        '#', 572,
+        'p', 572,
+        'a', 155,
+        'e', 155,
       );
       END_STATE();
     case 578:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '\'', 397,
-        0x2019, 397,
-        ',', 46,
-        ':', 46,
-        'S', 579,
-        's', 579,
+        ' ', 131,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'h', 242,
+        'i', 397,
+        'k', 480,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 579:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 131,
+        '(', 165,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'h', 242,
+        'i', 397,
+        'k', 480,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 580:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        ',', 46,
-        ':', 46,
-        '#', 579,
-        '+', 579,
-        's', 579,
+        ' ', 131,
+        '(', 169,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 581:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 289,
-        'm', 144,
-        'n', 247,
-        '#', 579,
-        '+', 579,
-        '\'', 397,
-        0x2019, 397,
-        ',', 46,
-        ':', 46,
-        'S', 579,
-        's', 579,
-        'T', 568,
-        't', 568,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 582:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 308,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '\'', 397,
-        0x2019, 397,
-        ',', 46,
-        ':', 46,
-        'S', 579,
-        's', 579,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        'S', 591,
+        '_', 870,
+        'a', 930,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 983,
+        'm', 831,
+        's', 590,
+        '#', 694,
+        '+', 694,
+        '\'', 1002,
+        0x2019, 1002,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 583:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 103,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        'S', 591,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 937,
+        'k', 983,
+        'm', 831,
+        's', 590,
+        '#', 694,
+        '+', 694,
+        '\'', 1002,
+        0x2019, 1002,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 584:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 566,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        'S', 591,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 983,
+        'm', 831,
+        'o', 947,
+        's', 590,
+        '#', 694,
+        '+', 694,
+        '\'', 1002,
+        0x2019, 1002,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 585:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 106,
-        'i', 302,
-        'l', 584,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        'S', 591,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 983,
+        'm', 831,
+        'q', 671,
+        's', 590,
+        '#', 694,
+        '+', 694,
+        '\'', 1002,
+        0x2019, 1002,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 586:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 104,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        'S', 591,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 983,
+        'm', 831,
+        's', 590,
+        'u', 861,
+        '#', 694,
+        '+', 694,
+        '\'', 1002,
+        0x2019, 1002,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 587:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 200,
-        'a', 276,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '\'', 397,
-        0x2019, 397,
-        ',', 46,
-        ':', 46,
-        'S', 579,
-        's', 579,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        'S', 591,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 983,
+        'm', 831,
+        's', 590,
+        '#', 694,
+        '+', 694,
+        '\'', 1002,
+        0x2019, 1002,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 588:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 579,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        's', 141,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        'S', 591,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 983,
+        'm', 831,
+        's', 585,
+        '#', 694,
+        '+', 694,
+        '\'', 1002,
+        0x2019, 1002,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 589:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 579,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        'S', 591,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 918,
+        'k', 983,
+        'm', 831,
+        'n', 902,
+        's', 590,
+        '#', 694,
+        '+', 694,
+        '\'', 1002,
+        0x2019, 1002,
+        '/', 823,
+        '=', 823,
+        'T', 588,
+        't', 588,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 590:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 792,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 983,
+        'm', 831,
+        'q', 671,
+        's', 960,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 591:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'h', 596,
-        'i', 805,
-        'm', 700,
-        'o', 855,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 983,
+        'm', 831,
+        's', 960,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 592:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'l', 597,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        'S', 601,
+        '_', 276,
+        'a', 356,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        's', 600,
+        '#', 710,
+        '+', 710,
+        '\'', 518,
+        0x2019, 518,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 593:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 590,
-        ',', 46,
-        ':', 46,
-        '#', 594,
-        '+', 594,
-        's', 594,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        'S', 601,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 392,
+        'k', 480,
+        'm', 209,
+        's', 600,
+        '#', 710,
+        '+', 710,
+        '\'', 518,
+        0x2019, 518,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 594:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        'S', 601,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 362,
+        'k', 480,
+        'm', 209,
+        'n', 323,
+        's', 600,
+        '#', 710,
+        '+', 710,
+        '\'', 518,
+        0x2019, 518,
+        '/', 171,
+        '=', 171,
+        'T', 599,
+        't', 599,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 595:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        ',', 46,
-        ':', 46,
-        '#', 594,
-        '+', 594,
-        's', 594,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        'S', 601,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        'o', 403,
+        's', 600,
+        '#', 710,
+        '+', 710,
+        '\'', 518,
+        0x2019, 518,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 596:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 682,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        'S', 601,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        'q', 675,
+        's', 600,
+        '#', 710,
+        '+', 710,
+        '\'', 518,
+        0x2019, 518,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 597:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 567,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        'S', 601,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        's', 600,
+        'u', 261,
+        '#', 710,
+        '+', 710,
+        '\'', 518,
+        0x2019, 518,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 598:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 683,
-        'i', 805,
-        'l', 597,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        'S', 601,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        's', 600,
+        '#', 710,
+        '+', 710,
+        '\'', 518,
+        0x2019, 518,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 599:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        ')', 600,
-        '.', 565,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 591,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        'S', 601,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        's', 596,
+        '#', 710,
+        '+', 710,
+        '\'', 518,
+        0x2019, 518,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 600:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 618,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        'q', 675,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 601:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 618,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 129,
+        '(', 167,
+        ',', 23,
+        '.', 581,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 602:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        'S', 607,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        's', 606,
-        '#', 579,
-        '+', 579,
-        '\'', 399,
-        0x2019, 399,
-        ',', 46,
-        ':', 46,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 603:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        'S', 615,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        's', 614,
-        '#', 594,
-        '+', 594,
-        '\'', 863,
-        0x2019, 863,
-        ',', 46,
-        ':', 46,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        'S', 612,
+        '_', 870,
+        'a', 931,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        's', 611,
+        '#', 694,
+        '+', 694,
+        '\'', 1004,
+        0x2019, 1004,
+        '/', 823,
+        '=', 823,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 604:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        'o', 320,
-        '#', 579,
-        '+', 579,
-        '\'', 399,
-        0x2019, 399,
-        ',', 46,
-        ':', 46,
-        'S', 607,
-        's', 607,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        'S', 612,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        'o', 949,
+        's', 611,
+        '#', 694,
+        '+', 694,
+        '\'', 1004,
+        0x2019, 1004,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 605:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        'u', 197,
-        '#', 579,
-        '+', 579,
-        '\'', 399,
-        0x2019, 399,
-        ',', 46,
-        ':', 46,
-        'S', 607,
-        's', 607,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        'S', 612,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        'q', 671,
+        's', 611,
+        '#', 694,
+        '+', 694,
+        '\'', 1004,
+        0x2019, 1004,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 606:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '\'', 399,
-        0x2019, 399,
-        ',', 46,
-        ':', 46,
-        'S', 607,
-        's', 607,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        'S', 612,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        's', 611,
+        'u', 864,
+        '#', 694,
+        '+', 694,
+        '\'', 1004,
+        0x2019, 1004,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 607:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        ',', 46,
-        ':', 46,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        'S', 612,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        's', 611,
+        '#', 694,
+        '+', 694,
+        '\'', 1004,
+        0x2019, 1004,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 608:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 284,
-        'm', 144,
-        'n', 245,
-        '#', 579,
-        '+', 579,
-        '\'', 399,
-        0x2019, 399,
-        ',', 46,
-        ':', 46,
-        'S', 607,
-        's', 607,
-        'T', 602,
-        't', 602,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        'S', 612,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        's', 605,
+        '#', 694,
+        '+', 694,
+        '\'', 1004,
+        0x2019, 1004,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 609:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 306,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '\'', 399,
-        0x2019, 399,
-        ',', 46,
-        ':', 46,
-        'S', 607,
-        's', 607,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        'S', 612,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 938,
+        'k', 987,
+        'm', 831,
+        's', 611,
+        '#', 694,
+        '+', 694,
+        '\'', 1004,
+        0x2019, 1004,
+        '/', 823,
+        '=', 823,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 610:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 200,
-        'a', 274,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
-        '\'', 399,
-        0x2019, 399,
-        ',', 46,
-        ':', 46,
-        'S', 607,
-        's', 607,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        'S', 612,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 935,
+        'k', 987,
+        'm', 831,
+        'n', 903,
+        's', 611,
+        '#', 694,
+        '+', 694,
+        '\'', 1004,
+        0x2019, 1004,
+        '/', 823,
+        '=', 823,
+        'T', 608,
+        't', 608,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 611:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 735,
-        'a', 795,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        '\'', 863,
-        0x2019, 863,
-        ',', 46,
-        ':', 46,
-        'S', 615,
-        's', 615,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        'q', 671,
+        's', 960,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 612:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        'o', 814,
-        '#', 594,
-        '+', 594,
-        '\'', 863,
-        0x2019, 863,
-        ',', 46,
-        ':', 46,
-        'S', 615,
-        's', 615,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        's', 960,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 613:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        'u', 733,
-        '#', 594,
-        '+', 594,
-        '\'', 863,
-        0x2019, 863,
-        ',', 46,
-        ':', 46,
-        'S', 615,
-        's', 615,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        'S', 622,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 386,
+        'k', 485,
+        'm', 209,
+        'n', 324,
+        's', 621,
+        '#', 710,
+        '+', 710,
+        '\'', 519,
+        0x2019, 519,
+        '/', 171,
+        '=', 171,
+        'T', 618,
+        't', 618,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 614:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        '\'', 863,
-        0x2019, 863,
-        ',', 46,
-        ':', 46,
-        'S', 615,
-        's', 615,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        'S', 622,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        'o', 407,
+        's', 621,
+        '#', 710,
+        '+', 710,
+        '\'', 519,
+        0x2019, 519,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 615:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 805,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        ',', 46,
-        ':', 46,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        'S', 622,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        'q', 675,
+        's', 621,
+        '#', 710,
+        '+', 710,
+        '\'', 519,
+        0x2019, 519,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 616:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 785,
-        'm', 700,
-        'n', 767,
-        '#', 594,
-        '+', 594,
-        '\'', 863,
-        0x2019, 863,
-        ',', 46,
-        ':', 46,
-        'S', 615,
-        's', 615,
-        'T', 603,
-        't', 603,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        'S', 622,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        's', 621,
+        'u', 263,
+        '#', 710,
+        '+', 710,
+        '\'', 519,
+        0x2019, 519,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 617:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '.', 600,
-        '_', 735,
-        'a', 797,
-        'b', 729,
-        'c', 748,
-        'd', 701,
-        'e', 684,
-        'i', 802,
-        'm', 700,
-        '#', 594,
-        '+', 594,
-        '\'', 863,
-        0x2019, 863,
-        ',', 46,
-        ':', 46,
-        'S', 615,
-        's', 615,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        'S', 622,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        's', 621,
+        '#', 710,
+        '+', 710,
+        '\'', 519,
+        0x2019, 519,
+        '/', 171,
+        '=', 171,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 618:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 72,
-        '(', 128,
-        '_', 200,
-        'a', 270,
-        'b', 170,
-        'c', 218,
-        'd', 149,
-        'e', 105,
-        'i', 302,
-        'm', 144,
-        '#', 579,
-        '+', 579,
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        'S', 622,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        's', 615,
+        '#', 710,
+        '+', 710,
+        '\'', 519,
+        0x2019, 519,
+        '/', 171,
+        '=', 171,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 619:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == ' ') ADVANCE(97);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        'S', 622,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 393,
+        'k', 485,
+        'm', 209,
+        's', 621,
+        '#', 710,
+        '+', 710,
+        '\'', 519,
+        0x2019, 519,
+        '/', 171,
+        '=', 171,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 620:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == ' ') ADVANCE(96);
-      if (lookahead == '.') ADVANCE(620);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        'S', 622,
+        '_', 276,
+        'a', 357,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        's', 621,
+        '#', 710,
+        '+', 710,
+        '\'', 519,
+        0x2019, 519,
+        '/', 171,
+        '=', 171,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 621:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == '-') ADVANCE(621);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        'q', 675,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 622:
-      ACCEPT_TOKEN(sym_result);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 130,
+        '(', 167,
+        ',', 23,
+        '.', 602,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 623:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(203);
-      if (lookahead == '.') ADVANCE(622);
-      if (lookahead == 'n') ADVANCE(624);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 117,
+        '#', 628,
+        '(', 166,
+        '+', 628,
+        ',', 23,
+        '.', 602,
+        '/', 823,
+        ':', 99,
+        '=', 822,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 623,
+        'Q', 606,
+        'R', 624,
+        'S', 612,
+        '_', 870,
+        'a', 813,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 817,
+        'i', 942,
+        'j', 564,
+        'k', 987,
+        'm', 832,
+        's', 611,
+        0xe9, 837,
+        '\'', 1004,
+        0x2019, 1004,
+        'A', 558,
+        'C', 558,
+        'D', 558,
+        'F', 558,
+        'T', 558,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 624:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(203);
-      if (lookahead == '.') ADVANCE(622);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 117,
+        '#', 628,
+        '(', 166,
+        '+', 628,
+        ',', 23,
+        '.', 602,
+        '/', 823,
+        ':', 99,
+        '=', 822,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 623,
+        'Q', 606,
+        'R', 624,
+        'S', 612,
+        '_', 870,
+        'a', 814,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 817,
+        'i', 942,
+        'j', 564,
+        'k', 987,
+        'm', 832,
+        'o', 949,
+        's', 611,
+        0xe9, 837,
+        '\'', 1004,
+        0x2019, 1004,
+        'A', 558,
+        'C', 558,
+        'D', 558,
+        'F', 558,
+        'T', 558,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 625:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(384);
-      if (lookahead == '.') ADVANCE(622);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 117,
+        '#', 632,
+        '(', 166,
+        '+', 632,
+        ',', 23,
+        '.', 602,
+        '/', 171,
+        ':', 99,
+        '=', 172,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 625,
+        'Q', 616,
+        'R', 626,
+        'S', 622,
+        '_', 276,
+        'a', 157,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 159,
+        'i', 390,
+        'j', 569,
+        'k', 485,
+        'm', 199,
+        's', 621,
+        0xe9, 218,
+        '\'', 519,
+        0x2019, 519,
+        'A', 559,
+        'C', 559,
+        'D', 559,
+        'F', 559,
+        'T', 559,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 626:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(384);
-      if (lookahead == '.') ADVANCE(622);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 117,
+        '#', 632,
+        '(', 166,
+        '+', 632,
+        ',', 23,
+        '.', 602,
+        '/', 171,
+        ':', 99,
+        '=', 172,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 625,
+        'Q', 616,
+        'R', 626,
+        'S', 622,
+        '_', 276,
+        'a', 156,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 159,
+        'i', 390,
+        'j', 569,
+        'k', 485,
+        'm', 199,
+        'o', 407,
+        's', 621,
+        0xe9, 218,
+        '\'', 519,
+        0x2019, 519,
+        'A', 559,
+        'C', 559,
+        'D', 559,
+        'F', 559,
+        'T', 559,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 627:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == '.') ADVANCE(622);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 116,
+        '#', 628,
+        '(', 188,
+        ')', 719,
+        '+', 628,
+        '.', 629,
+        '_', 870,
+        'a', 814,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 817,
+        'i', 942,
+        'j', 564,
+        'm', 832,
+        's', 694,
+        0xe9, 837,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 628:
-      ACCEPT_TOKEN(sym_result);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 116,
+        '#', 628,
+        '(', 188,
+        ')', 719,
+        '+', 628,
+        '.', 630,
+        '_', 870,
+        'a', 814,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 817,
+        'i', 942,
+        'j', 564,
+        'm', 832,
+        0xe9, 837,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 629:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 116,
+        '#', 632,
+        '(', 188,
+        ')', 719,
+        '+', 632,
+        '.', 736,
+        '_', 276,
+        'a', 156,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 159,
+        'i', 390,
+        'j', 569,
+        'm', 199,
+        'p', 572,
+        0xe9, 218,
+        ',', 98,
+        ':', 98,
+      );
       END_STATE();
     case 630:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == '.') ADVANCE(629);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(630);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 116,
+        '#', 632,
+        '(', 188,
+        ')', 719,
+        '+', 632,
+        '.', 736,
+        '_', 276,
+        'a', 156,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 159,
+        'i', 390,
+        'j', 569,
+        'm', 199,
+        0xe9, 218,
+        ',', 98,
+        ':', 98,
+      );
       END_STATE();
     case 631:
-      ACCEPT_TOKEN(sym_footnote);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 116,
+        '#', 632,
+        '(', 188,
+        ')', 719,
+        '+', 632,
+        '.', 629,
+        '_', 276,
+        'a', 156,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 159,
+        'i', 390,
+        'j', 569,
+        'm', 199,
+        's', 710,
+        0xe9, 218,
+        ',', 98,
+        ':', 98,
+      );
       END_STATE();
     case 632:
-      ACCEPT_TOKEN(sym_suffix);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 116,
+        '#', 632,
+        '(', 188,
+        ')', 719,
+        '+', 632,
+        '.', 630,
+        '_', 276,
+        'a', 156,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 159,
+        'i', 390,
+        'j', 569,
+        'm', 199,
+        0xe9, 218,
+        ',', 98,
+        ':', 98,
+      );
       END_STATE();
     case 633:
-      ACCEPT_TOKEN(sym_suffix);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(633);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 116,
+        '#', 632,
+        '(', 188,
+        '+', 632,
+        ',', 98,
+        '.', 736,
+        ':', 99,
+        '=', 522,
+        '_', 276,
+        'a', 156,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 159,
+        'i', 390,
+        'j', 569,
+        'm', 199,
+        0xe9, 218,
+      );
       END_STATE();
     case 634:
-      ACCEPT_TOKEN(sym_word);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 67,
-        '(', 412,
-        '.', 1,
-        'a', 834,
-        'p', 823,
-        'x', 655,
-        '/', 817,
-        '\\', 817,
-        'A', 638,
-        'C', 638,
-        'D', 638,
-        'F', 638,
-        'R', 638,
-        'T', 638,
+        ' ', 124,
+        '(', 188,
+        ')', 719,
+        '.', 736,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        ',', 98,
+        ':', 98,
+        '#', 710,
+        '+', 710,
+        'p', 710,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
       END_STATE();
     case 635:
-      ACCEPT_TOKEN(sym_word);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 67,
-        '(', 412,
-        '.', 1,
-        'n', 705,
-        'p', 823,
-        'x', 655,
-        '/', 817,
-        '\\', 817,
-        'A', 638,
-        'C', 638,
-        'D', 638,
-        'F', 638,
-        'R', 638,
-        'T', 638,
+        ' ', 126,
+        '(', 173,
+        '.', 736,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        'o', 384,
+        'w', 320,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
       END_STATE();
     case 636:
-      ACCEPT_TOKEN(sym_word);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 67,
-        '(', 412,
-        '.', 1,
-        'p', 823,
-        'r', 695,
-        'x', 655,
-        '/', 817,
-        '\\', 817,
-        'A', 638,
-        'C', 638,
-        'D', 638,
-        'F', 638,
-        'R', 638,
-        'T', 638,
+        ' ', 126,
+        '(', 173,
+        '.', 635,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 985,
+        'm', 831,
+        'o', 928,
+        'w', 901,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 637:
-      ACCEPT_TOKEN(sym_word);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 67,
-        '(', 412,
-        '.', 1,
-        'p', 823,
-        'x', 655,
-        '/', 817,
-        '\\', 817,
-        'A', 638,
-        'C', 638,
-        'D', 638,
-        'F', 638,
-        'R', 638,
-        'T', 638,
+        ' ', 127,
+        '(', 161,
+        '-', 665,
+        '.', 638,
+        'B', 7,
+        'K', 5,
+        'N', 11,
+        'P', 6,
+        'Q', 10,
+        'R', 8,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 476,
+        'm', 209,
+        't', 190,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 638:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(67);
-      if (lookahead == '(') ADVANCE(412);
-      if (lookahead == '.') ADVANCE(1);
-      if (lookahead == 'p') ADVANCE(823);
-      if (lookahead == 'x') ADVANCE(655);
-      if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(817);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 127,
+        '(', 161,
+        '-', 665,
+        'B', 7,
+        'K', 5,
+        'N', 11,
+        'P', 6,
+        'Q', 10,
+        'R', 8,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 476,
+        'm', 209,
+        't', 190,
+        '#', 710,
+        '+', 710,
+        'X', 663,
+        'x', 663,
+        0xd7, 663,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 639:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        'S', 648,
+        '_', 870,
+        'a', 933,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 985,
+        'm', 831,
+        's', 647,
+        '#', 694,
+        '+', 694,
+        '\'', 1003,
+        0x2019, 1003,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 640:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        'S', 648,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 842,
+        'k', 985,
+        'm', 831,
+        's', 647,
+        '#', 694,
+        '+', 694,
+        '\'', 1003,
+        0x2019, 1003,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 641:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        'S', 648,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 985,
+        'm', 831,
+        'o', 952,
+        's', 647,
+        '#', 694,
+        '+', 694,
+        '\'', 1003,
+        0x2019, 1003,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 642:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        'S', 648,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 985,
+        'm', 831,
+        's', 647,
+        'u', 867,
+        '#', 694,
+        '+', 694,
+        '\'', 1003,
+        0x2019, 1003,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 643:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        'S', 648,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 985,
+        'm', 831,
+        's', 647,
+        '#', 694,
+        '+', 694,
+        '\'', 1003,
+        0x2019, 1003,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 644:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        'S', 648,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 985,
+        'm', 831,
+        's', 640,
+        '#', 694,
+        '+', 694,
+        '\'', 1003,
+        0x2019, 1003,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 645:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        'S', 648,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 923,
+        'k', 985,
+        'm', 831,
+        'n', 905,
+        's', 647,
+        '#', 694,
+        '+', 694,
+        '\'', 1003,
+        0x2019, 1003,
+        ',', 98,
+        ':', 98,
+        'T', 644,
+        't', 644,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 646:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        'S', 648,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 940,
+        'k', 985,
+        'm', 831,
+        's', 647,
+        '#', 694,
+        '+', 694,
+        '\'', 1003,
+        0x2019, 1003,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 647:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 842,
+        'k', 985,
+        'm', 831,
+        's', 899,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 648:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 646,
+        'K', 645,
+        'N', 643,
+        'P', 639,
+        'Q', 642,
+        'R', 641,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 985,
+        'm', 831,
+        's', 899,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 649:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        'S', 658,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 227,
+        'k', 482,
+        'm', 209,
+        's', 657,
+        '#', 710,
+        '+', 710,
+        '\'', 517,
+        0x2019, 517,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 650:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        'S', 658,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 372,
+        'k', 482,
+        'm', 209,
+        'n', 328,
+        's', 657,
+        '#', 710,
+        '+', 710,
+        '\'', 517,
+        0x2019, 517,
+        ',', 98,
+        ':', 98,
+        'T', 654,
+        't', 654,
+      );
+      END_STATE();
+    case 651:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        'S', 658,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        'o', 414,
+        's', 657,
+        '#', 710,
+        '+', 710,
+        '\'', 517,
+        0x2019, 517,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 652:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        'S', 658,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        's', 657,
+        'u', 265,
+        '#', 710,
+        '+', 710,
+        '\'', 517,
+        0x2019, 517,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 653:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        'S', 658,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        's', 657,
+        '#', 710,
+        '+', 710,
+        '\'', 517,
+        0x2019, 517,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 654:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        'S', 658,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        's', 649,
+        '#', 710,
+        '+', 710,
+        '\'', 517,
+        0x2019, 517,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 655:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        'S', 658,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 395,
+        'k', 482,
+        'm', 209,
+        's', 657,
+        '#', 710,
+        '+', 710,
+        '\'', 517,
+        0x2019, 517,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 656:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        'S', 658,
+        '_', 276,
+        'a', 359,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        's', 657,
+        '#', 710,
+        '+', 710,
+        '\'', 517,
+        0x2019, 517,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 657:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 227,
+        'k', 482,
+        'm', 209,
+        's', 314,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 658:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 659,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        's', 314,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 659:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 122,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        'B', 655,
+        'K', 650,
+        'N', 653,
+        'P', 656,
+        'Q', 652,
+        'R', 651,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 482,
+        'm', 209,
+        's', 314,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 660:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 680,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        's', 661,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 661:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 680,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 603,
+        'Q', 606,
+        'R', 604,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 662:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 680,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        's', 663,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      END_STATE();
+    case 663:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 680,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      END_STATE();
+    case 664:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 579,
+        '(', 164,
+        ',', 23,
+        '-', 666,
+        '.', 678,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'h', 851,
+        'i', 941,
+        'k', 983,
+        'm', 831,
+        's', 960,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 665:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 579,
+        '(', 164,
+        ',', 23,
+        '-', 667,
+        '.', 678,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'h', 242,
+        'i', 397,
+        'k', 480,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      END_STATE();
+    case 666:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 579,
+        '(', 164,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'h', 851,
+        'i', 941,
+        'k', 983,
+        'm', 831,
+        's', 960,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 667:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 579,
+        '(', 164,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'h', 242,
+        'i', 397,
+        'k', 480,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      END_STATE();
+    case 668:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 679,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 609,
+        'K', 610,
+        'N', 607,
+        'P', 623,
+        'Q', 606,
+        'R', 624,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 987,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+        'A', 558,
+        'C', 558,
+        'D', 558,
+        'F', 558,
+        'T', 558,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 669:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 679,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 625,
+        'Q', 616,
+        'R', 626,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+        'A', 559,
+        'C', 559,
+        'D', 559,
+        'F', 559,
+        'T', 559,
+      );
+      END_STATE();
+    case 670:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        '_', 870,
+        'a', 934,
+        'b', 698,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 936,
+        'm', 831,
+        'o', 994,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 671:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        'u', 829,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 672:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 673:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 670,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        's', 981,
+        't', 881,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+        'n', 839,
+        'r', 839,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 674:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        '_', 276,
+        'a', 354,
+        'b', 715,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 391,
+        'm', 209,
+        'o', 501,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      END_STATE();
+    case 675:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        'u', 196,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      END_STATE();
+    case 676:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      END_STATE();
+    case 677:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 674,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        's', 478,
+        't', 294,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+        'n', 224,
+        'r', 224,
+      );
+      END_STATE();
+    case 678:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 167,
+        ',', 23,
+        '.', 736,
+        ':', 98,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      END_STATE();
+    case 679:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 169,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 625,
+        'Q', 616,
+        'R', 626,
+        '_', 276,
+        'a', 354,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+        'A', 559,
+        'C', 559,
+        'D', 559,
+        'F', 559,
+        'T', 559,
+      );
+      END_STATE();
+    case 680:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '(', 169,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 619,
+        'K', 613,
+        'N', 617,
+        'P', 620,
+        'Q', 616,
+        'R', 614,
+        '_', 276,
+        'a', 354,
+        'b', 233,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 485,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      END_STATE();
+    case 681:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 580,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 583,
+        'K', 589,
+        'N', 587,
+        'P', 582,
+        'Q', 586,
+        'R', 584,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'k', 983,
+        'm', 831,
+        's', 960,
+        '#', 694,
+        '+', 694,
+        '/', 823,
+        '=', 823,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 682:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 580,
+        '(', 167,
+        ',', 23,
+        '.', 678,
+        ':', 98,
+        'B', 593,
+        'K', 594,
+        'N', 598,
+        'P', 592,
+        'Q', 597,
+        'R', 595,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'k', 480,
+        'm', 209,
+        's', 441,
+        '#', 710,
+        '+', 710,
+        '/', 171,
+        '=', 171,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      END_STATE();
+    case 683:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 736,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 684:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 634,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        'n', 799,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 685:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 634,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        'n', 90,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 686:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        'S', 710,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        's', 709,
+        '#', 710,
+        '+', 710,
+        '\'', 514,
+        0x2019, 514,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 687:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 710,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        's', 204,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 688:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 710,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 689:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 929,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 690:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 691,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 691:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'h', 696,
+        'i', 942,
+        'm', 831,
+        'o', 997,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 692:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'l', 697,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 693:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 689,
+        ',', 98,
+        ':', 98,
+        '#', 694,
+        '+', 694,
+        's', 694,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 694:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 695:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        ',', 98,
+        ':', 98,
+        '#', 694,
+        '+', 694,
+        's', 694,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 696:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 810,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 697:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 684,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 698:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 811,
+        'i', 942,
+        'l', 697,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 699:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 355,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 700:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 701,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 701:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'h', 713,
+        'i', 390,
+        'm', 209,
+        'o', 507,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 702:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 374,
+        'm', 209,
+        'n', 330,
+        '#', 710,
+        '+', 710,
+        '\'', 514,
+        0x2019, 514,
+        ',', 98,
+        ':', 98,
+        'S', 710,
+        's', 710,
+        'T', 686,
+        't', 686,
+      );
+      END_STATE();
+    case 703:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'l', 714,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 704:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 699,
+        's', 710,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 705:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 699,
+        ',', 98,
+        ':', 98,
+        '#', 710,
+        '+', 710,
+        's', 710,
+      );
+      END_STATE();
+    case 706:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        'o', 417,
+        '#', 710,
+        '+', 710,
+        '\'', 514,
+        0x2019, 514,
+        ',', 98,
+        ':', 98,
+        'S', 710,
+        's', 710,
+      );
+      END_STATE();
+    case 707:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        's', 710,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 708:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        'u', 266,
+        '#', 710,
+        '+', 710,
+        '\'', 514,
+        0x2019, 514,
+        ',', 98,
+        ':', 98,
+        'S', 710,
+        's', 710,
+      );
+      END_STATE();
+    case 709:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '\'', 514,
+        0x2019, 514,
+        ',', 98,
+        ':', 98,
+        'S', 710,
+        's', 710,
+      );
+      END_STATE();
+    case 710:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 711:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        ',', 98,
+        ':', 98,
+        '#', 710,
+        '+', 710,
+        's', 710,
+      );
+      END_STATE();
+    case 712:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 396,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '\'', 514,
+        0x2019, 514,
+        ',', 98,
+        ':', 98,
+        'S', 710,
+        's', 710,
+      );
+      END_STATE();
+    case 713:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 150,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 714:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 685,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 715:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 153,
+        'i', 390,
+        'l', 714,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 716:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 151,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 717:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        ')', 719,
+        '.', 683,
+        '_', 276,
+        'a', 360,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '\'', 514,
+        0x2019, 514,
+        ',', 98,
+        ':', 98,
+        'S', 710,
+        's', 710,
+      );
+      END_STATE();
+    case 718:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 736,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 719:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 736,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 720:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        'S', 733,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        's', 732,
+        '#', 710,
+        '+', 710,
+        '\'', 516,
+        0x2019, 516,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 721:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        'S', 726,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        's', 725,
+        '#', 694,
+        '+', 694,
+        '\'', 1005,
+        0x2019, 1005,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 722:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 870,
+        'a', 932,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        '\'', 1005,
+        0x2019, 1005,
+        ',', 98,
+        ':', 98,
+        'S', 726,
+        's', 726,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 723:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        'o', 951,
+        '#', 694,
+        '+', 694,
+        '\'', 1005,
+        0x2019, 1005,
+        ',', 98,
+        ':', 98,
+        'S', 726,
+        's', 726,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 724:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        'u', 866,
+        '#', 694,
+        '+', 694,
+        '\'', 1005,
+        0x2019, 1005,
+        ',', 98,
+        ':', 98,
+        'S', 726,
+        's', 726,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 725:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        '\'', 1005,
+        0x2019, 1005,
+        ',', 98,
+        ':', 98,
+        'S', 726,
+        's', 726,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 726:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 942,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        ',', 98,
+        ':', 98,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 727:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 921,
+        'm', 831,
+        'n', 904,
+        '#', 694,
+        '+', 694,
+        '\'', 1005,
+        0x2019, 1005,
+        ',', 98,
+        ':', 98,
+        'S', 726,
+        's', 726,
+        'T', 721,
+        't', 721,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 728:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 870,
+        'a', 934,
+        'b', 868,
+        'c', 883,
+        'd', 834,
+        'e', 812,
+        'i', 939,
+        'm', 831,
+        '#', 694,
+        '+', 694,
+        '\'', 1005,
+        0x2019, 1005,
+        ',', 98,
+        ':', 98,
+        'S', 726,
+        's', 726,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 729:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 368,
+        'm', 209,
+        'n', 326,
+        '#', 710,
+        '+', 710,
+        '\'', 516,
+        0x2019, 516,
+        ',', 98,
+        ':', 98,
+        'S', 733,
+        's', 733,
+        'T', 720,
+        't', 720,
+      );
+      END_STATE();
+    case 730:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        'o', 411,
+        '#', 710,
+        '+', 710,
+        '\'', 516,
+        0x2019, 516,
+        ',', 98,
+        ':', 98,
+        'S', 733,
+        's', 733,
+      );
+      END_STATE();
+    case 731:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        'u', 264,
+        '#', 710,
+        '+', 710,
+        '\'', 516,
+        0x2019, 516,
+        ',', 98,
+        ':', 98,
+        'S', 733,
+        's', 733,
+      );
+      END_STATE();
+    case 732:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '\'', 516,
+        0x2019, 516,
+        ',', 98,
+        ':', 98,
+        'S', 733,
+        's', 733,
+      );
+      END_STATE();
+    case 733:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        ',', 98,
+        ':', 98,
+      );
+      END_STATE();
+    case 734:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 394,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '\'', 516,
+        0x2019, 516,
+        ',', 98,
+        ':', 98,
+        'S', 733,
+        's', 733,
+      );
+      END_STATE();
+    case 735:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '.', 719,
+        '_', 276,
+        'a', 358,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+        '\'', 516,
+        0x2019, 516,
+        ',', 98,
+        ':', 98,
+        'S', 733,
+        's', 733,
+      );
+      END_STATE();
+    case 736:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 123,
+        '(', 188,
+        '_', 276,
+        'a', 354,
+        'b', 270,
+        'c', 295,
+        'd', 215,
+        'e', 152,
+        'i', 390,
+        'm', 209,
+        '#', 710,
+        '+', 710,
+      );
+      END_STATE();
+    case 737:
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == ' ') ADVANCE(148);
+      END_STATE();
+    case 738:
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == ' ') ADVANCE(147);
+      if (lookahead == '.') ADVANCE(738);
+      END_STATE();
+    case 739:
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == '-') ADVANCE(739);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 740:
+      ACCEPT_TOKEN(sym_result);
+      END_STATE();
+    case 741:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(281);
+      if (lookahead == '.') ADVANCE(740);
+      if (lookahead == 'n') ADVANCE(742);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 742:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(281);
+      if (lookahead == '.') ADVANCE(740);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 743:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(500);
+      if (lookahead == '.') ADVANCE(740);
+      END_STATE();
+    case 744:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(500);
+      if (lookahead == '.') ADVANCE(740);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 745:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(740);
+      END_STATE();
+    case 746:
+      ACCEPT_TOKEN(sym_result);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 747:
+      ACCEPT_TOKEN(sym_reference);
+      END_STATE();
+    case 748:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(535);
+      if (lookahead == ')') ADVANCE(747);
+      if (lookahead == '.') ADVANCE(753);
+      END_STATE();
+    case 749:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(535);
+      if (lookahead == ')') ADVANCE(747);
+      if (lookahead == '.') ADVANCE(753);
+      if (lookahead == '\'' ||
+          lookahead == 0x2019) ADVANCE(462);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(749);
+      END_STATE();
+    case 750:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ' ', 180,
+        ')', 747,
+        '.', 753,
+        'a', 81,
+        'C', 751,
+        'I', 751,
+        'L', 751,
+        'V', 751,
+        'X', 751,
+      );
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 751:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ' ', 180,
+        ')', 747,
+        '.', 753,
+        'C', 751,
+        'I', 751,
+        'L', 751,
+        'V', 751,
+        'X', 751,
+      );
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 752:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == ')') ADVANCE(747);
+      if (lookahead == '.') ADVANCE(753);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      END_STATE();
+    case 753:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(747);
+      END_STATE();
+    case 754:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(747);
+      if (lookahead == '.') ADVANCE(753);
+      END_STATE();
+    case 755:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ')', 747,
+        '.', 753,
+        'a', 454,
+        'C', 756,
+        'I', 756,
+        'L', 756,
+        'V', 756,
+        'X', 756,
+      );
+      END_STATE();
+    case 756:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(747);
+      if (lookahead == '.') ADVANCE(753);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(756);
+      END_STATE();
+    case 757:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(747);
+      if (lookahead == '.') ADVANCE(753);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
+      END_STATE();
+    case 758:
+      ACCEPT_TOKEN(sym_footnote);
+      END_STATE();
+    case 759:
+      ACCEPT_TOKEN(sym_suffix);
+      END_STATE();
+    case 760:
+      ACCEPT_TOKEN(sym_suffix);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(760);
+      END_STATE();
+    case 761:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 118,
+        '(', 528,
+        '.', 1,
+        'a', 974,
+        'p', 961,
+        'x', 784,
+        '/', 954,
+        '\\', 954,
+        'A', 766,
+        'C', 766,
+        'D', 766,
+        'F', 766,
+        'R', 766,
+        'T', 766,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 762:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 118,
+        '(', 528,
+        '.', 1,
+        'h', 852,
+        'p', 961,
+        'x', 784,
+        '/', 954,
+        '\\', 954,
+        'A', 766,
+        'C', 766,
+        'D', 766,
+        'F', 766,
+        'R', 766,
+        'T', 766,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 763:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 118,
+        '(', 528,
+        '.', 1,
+        'i', 965,
+        'p', 961,
+        'x', 784,
+        '/', 954,
+        '\\', 954,
+        'A', 766,
+        'C', 766,
+        'D', 766,
+        'F', 766,
+        'R', 766,
+        'T', 766,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 764:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 118,
+        '(', 528,
+        '.', 1,
+        'n', 840,
+        'p', 961,
+        's', 783,
+        'x', 784,
+        '/', 954,
+        '\\', 954,
+        'A', 766,
+        'C', 766,
+        'D', 766,
+        'F', 766,
+        'R', 766,
+        'T', 766,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 765:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 118,
+        '(', 528,
+        '.', 1,
+        'p', 961,
+        'r', 827,
+        'x', 784,
+        '/', 954,
+        '\\', 954,
+        'A', 766,
+        'C', 766,
+        'D', 766,
+        'F', 766,
+        'R', 766,
+        'T', 766,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 766:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(118);
+      if (lookahead == '(') ADVANCE(528);
+      if (lookahead == '.') ADVANCE(1);
+      if (lookahead == 'p') ADVANCE(961);
+      if (lookahead == 'x') ADVANCE(784);
+      if (lookahead == '/' ||
+          lookahead == '\\') ADVANCE(954);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 767:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'S', 648,
-        'a', 775,
-        'k', 827,
-        's', 647,
-        't', 692,
-        '\'', 859,
-        0x2019, 859,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'S', 776,
+        'a', 913,
+        'k', 966,
+        's', 775,
+        't', 824,
+        '\'', 1001,
+        0x2019, 1001,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if (lookahead == 'o' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 640:
+    case 768:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'S', 648,
-        'k', 838,
-        's', 647,
-        't', 692,
-        '\'', 859,
-        0x2019, 859,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'S', 776,
+        'k', 978,
+        's', 775,
+        't', 824,
+        '\'', 1001,
+        0x2019, 1001,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 641:
+    case 769:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'T', 640,
-        'i', 780,
-        'k', 838,
-        'n', 759,
-        't', 639,
-        '\'', 859,
-        0x2019, 859,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'T', 768,
+        'i', 917,
+        'k', 978,
+        'n', 896,
+        't', 767,
+        '\'', 1001,
+        0x2019, 1001,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 642:
+    case 770:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'a', 857,
-        'k', 838,
-        't', 692,
-        '\'', 859,
-        0x2019, 859,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'a', 999,
+        'k', 978,
+        't', 824,
+        '\'', 1001,
+        0x2019, 1001,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 643:
+    case 771:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'i', 831,
-        'k', 838,
-        'l', 696,
-        't', 692,
-        '\'', 859,
-        0x2019, 859,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'i', 970,
+        'k', 978,
+        'l', 828,
+        't', 824,
+        '\'', 1001,
+        0x2019, 1001,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 644:
+    case 772:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'i', 831,
-        'k', 838,
-        't', 692,
-        '\'', 859,
-        0x2019, 859,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'i', 970,
+        'k', 978,
+        't', 824,
+        '\'', 1001,
+        0x2019, 1001,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 645:
+    case 773:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'k', 838,
-        'o', 807,
-        't', 692,
-        '\'', 859,
-        0x2019, 859,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'k', 978,
+        'o', 944,
+        't', 824,
+        '\'', 1001,
+        0x2019, 1001,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 646:
+    case 774:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'k', 838,
-        't', 692,
-        'u', 730,
-        '\'', 859,
-        0x2019, 859,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'k', 978,
+        't', 824,
+        'u', 855,
+        '\'', 1001,
+        0x2019, 1001,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 647:
+    case 775:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'k', 838,
-        't', 692,
-        '\'', 859,
-        0x2019, 859,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'k', 978,
+        't', 824,
+        '\'', 1001,
+        0x2019, 1001,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 648:
+    case 776:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 68,
-        '(', 111,
-        '-', 546,
+        ' ', 119,
+        '(', 163,
+        '-', 664,
         '.', 13,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'k', 838,
-        't', 692,
-        'X', 543,
-        'x', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'k', 978,
+        't', 824,
+        'X', 661,
+        'x', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 649:
+    case 777:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 69,
-        '(', 110,
-        '-', 546,
+        ' ', 120,
+        '(', 162,
+        '-', 664,
         '.', 14,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 645,
-        'k', 838,
-        'o', 807,
-        'p', 823,
-        't', 692,
-        'x', 550,
-        '\'', 859,
-        0x2019, 859,
-        '/', 817,
-        '\\', 817,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        0xd7, 543,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 773,
+        'k', 978,
+        'o', 944,
+        'p', 961,
+        't', 824,
+        'x', 668,
+        '\'', 1001,
+        0x2019, 1001,
+        '/', 954,
+        '\\', 954,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        0xd7, 661,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 650:
+    case 778:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 69,
-        '(', 110,
-        '-', 546,
+        ' ', 120,
+        '(', 162,
+        '-', 664,
         '.', 14,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 649,
-        'a', 857,
-        'k', 838,
-        'p', 823,
-        't', 692,
-        'x', 550,
-        '\'', 859,
-        0x2019, 859,
-        '/', 817,
-        '\\', 817,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        0xd7, 543,
-        'A', 638,
-        'C', 638,
-        'D', 638,
-        'F', 638,
-        'T', 638,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 777,
+        'a', 999,
+        'k', 978,
+        'p', 961,
+        't', 824,
+        'x', 668,
+        '\'', 1001,
+        0x2019, 1001,
+        '/', 954,
+        '\\', 954,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        0xd7, 661,
+        'A', 766,
+        'C', 766,
+        'D', 766,
+        'F', 766,
+        'T', 766,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 651:
+    case 779:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 69,
-        '(', 110,
-        '-', 546,
+        ' ', 120,
+        '(', 162,
+        '-', 664,
         '.', 14,
-        'B', 644,
-        'K', 641,
-        'N', 647,
-        'P', 642,
-        'Q', 646,
-        'R', 649,
-        'e', 837,
-        'k', 838,
-        'o', 807,
-        'p', 823,
-        't', 692,
-        'x', 550,
-        '\'', 859,
-        0x2019, 859,
-        '/', 817,
-        '\\', 817,
-        'S', 648,
-        's', 648,
-        'X', 543,
-        0xd7, 543,
-        'A', 638,
-        'C', 638,
-        'D', 638,
-        'F', 638,
-        'T', 638,
+        'B', 772,
+        'K', 769,
+        'N', 775,
+        'P', 770,
+        'Q', 774,
+        'R', 777,
+        'e', 959,
+        'k', 978,
+        'o', 944,
+        'p', 961,
+        't', 824,
+        'x', 668,
+        '\'', 1001,
+        0x2019, 1001,
+        '/', 954,
+        '\\', 954,
+        'S', 776,
+        's', 776,
+        'X', 661,
+        0xd7, 661,
+        'A', 766,
+        'C', 766,
+        'D', 766,
+        'F', 766,
+        'T', 766,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(666);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 652:
+    case 780:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(94);
-      if (lookahead == '-') ADVANCE(653);
+      if (lookahead == ' ') ADVANCE(145);
+      if (lookahead == '-') ADVANCE(781);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(654);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 0x2212) ADVANCE(782);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 653:
+    case 781:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(403);
-      if (lookahead == '-') ADVANCE(654);
+      if (lookahead == ' ') ADVANCE(520);
+      if (lookahead == '-') ADVANCE(782);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(438);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 'o') ADVANCE(556);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 654:
+    case 782:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(403);
+      if (lookahead == ' ') ADVANCE(520);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(438);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 'o') ADVANCE(556);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 655:
+    case 783:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(407);
+      if (lookahead == ' ') ADVANCE(216);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 784:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(524);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(440);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 'T') ADVANCE(558);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 656:
+    case 785:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(118);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(170);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 657:
+    case 786:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(408);
-      if (lookahead == '-') ADVANCE(658);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(659);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(525);
+      if (lookahead == '-') ADVANCE(787);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(789);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 658:
+    case 787:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(408);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(659);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(525);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(789);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 659:
+    case 788:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(406);
+      if (lookahead == ' ') ADVANCE(512);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 789:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(523);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(449);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 660:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(409);
-      if (lookahead == 's') ADVANCE(661);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 661:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(409);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 662:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(74);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 663:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(396);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 664:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(404);
-      if (lookahead == '-') ADVANCE(665);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(601);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 665:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(404);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(601);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 666:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(122);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 667:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(338);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 668:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(238);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 669:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 'g') ADVANCE(469);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 670:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 'g') ADVANCE(614);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 671:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 'g') ADVANCE(525);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 672:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(341);
-      if (lookahead == 'g') ADVANCE(489);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 673:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(341);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 674:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(858);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 675:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(621);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 676:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(687);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 677:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(675);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 678:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(332);
-      if (lookahead == 'n') ADVANCE(708);
-      if (lookahead == 'w') ADVANCE(790);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 679:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(332);
-      if (lookahead == 'n') ADVANCE(708);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 680:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(332);
-      if (lookahead == 'q') ADVANCE(853);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 681:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(332);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 682:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(34);
-      if (lookahead == 'c') ADVANCE(772);
-      if (lookahead == 'n') ADVANCE(667);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 683:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(34);
-      if (lookahead == 'n') ADVANCE(667);
-      if (lookahead == 's') ADVANCE(839);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 684:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(34);
-      if (lookahead == 'n') ADVANCE(667);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 685:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(35);
-      if (lookahead == 'n') ADVANCE(667);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 686:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '/') ADVANCE(688);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 687:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '1') ADVANCE(686);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 688:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(628);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 689:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(676);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 690:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        'B', 617,
-        'K', 616,
-        'N', 614,
-        'P', 611,
-        'Q', 613,
-        'R', 612,
-        'k', 844,
-        'A', 450,
-        'C', 450,
-        'D', 450,
-        'F', 450,
-        'T', 450,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 691:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'B') ADVANCE(617);
-      if (lookahead == 'K') ADVANCE(616);
-      if (lookahead == 'N') ADVANCE(614);
-      if (lookahead == 'P') ADVANCE(611);
-      if (lookahead == 'Q') ADVANCE(613);
-      if (lookahead == 'R') ADVANCE(612);
-      if (lookahead == 'k') ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 692:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(775);
-      if (lookahead == 'k') ADVANCE(828);
-      if (lookahead == 'o') ADVANCE(548);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 693:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(851);
-      if (lookahead == 'o') ADVANCE(854);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 694:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(834);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 695:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(856);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 696:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(704);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 697:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(826);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 698:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(842);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 699:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(846);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 700:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(849);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 701:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(592);
-      if (lookahead == 'i') ADVANCE(833);
-      if (lookahead == 'o') ADVANCE(852);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 702:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(592);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 703:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(745);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 704:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(774);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 705:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(656);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 706:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(594);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 707:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(558);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 708:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(662);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 709:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(712);
-      if (lookahead == 'n') ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 710:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(712);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 711:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(447);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 712:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(594);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 713:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(660);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 714:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(558);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 715:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(542);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 716:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(595);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 717:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(825);
-      if (lookahead == 'i') ADVANCE(832);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 718:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(706);
-      if (lookahead == 'i') ADVANCE(788);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 719:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 720:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(824);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 721:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(663);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 722:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(778);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 723:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 724:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(835);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 725:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(790);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 726:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(830);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 727:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(784);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 728:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(786);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 729:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(836);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 730:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(722);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 731:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(723);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 732:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 733:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(727);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 734:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(728);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 735:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(782);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 736:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(647);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 737:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(594);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 738:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(789);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 739:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(744);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 740:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(749);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 741:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(752);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 742:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(757);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 743:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 744:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(838);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 745:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(447);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 746:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(558);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 747:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(806);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 748:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(596);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 749:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 750:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(763);
-      if (lookahead == 'i') ADVANCE(789);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 751:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(808);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 752:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(847);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 753:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(809);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 754:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(811);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 755:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 756:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 757:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 758:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(845);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 759:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(739);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 760:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(789);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 761:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(738);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 762:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(710);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 763:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(848);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 764:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(850);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 765:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(740);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 766:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(741);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 767:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(742);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 768:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(743);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 769:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(647);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 770:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(469);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 771:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(614);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 772:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(593);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 773:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(525);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 774:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(663);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 775:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(715);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 776:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(489);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 777:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(726);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 778:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(647);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 779:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(705);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 780:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(736);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 781:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(669);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 782:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(667);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 783:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(469);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 784:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(614);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 785:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(670);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 786:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(525);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 787:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(671);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 788:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(737);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
-      END_STATE();
-    case 789:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(829);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 'T') ADVANCE(567);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 790:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(489);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(526);
+      if (lookahead == 's') ADVANCE(791);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 791:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(526);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 792:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(708);
-      if (lookahead == 't') ADVANCE(716);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(125);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 793:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(708);
-      if (lookahead == 'w') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(513);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 794:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(708);
-      if (lookahead == 'w') ADVANCE(790);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(534);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 795:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(708);
-      if (lookahead == 'w') ADVANCE(784);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(535);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 796:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(708);
-      if (lookahead == 'w') ADVANCE(786);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(521);
+      if (lookahead == '-') ADVANCE(797);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(718);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 797:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(708);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(521);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(718);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 798:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(672);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(174);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 799:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(673);
-      if (lookahead == 's') ADVANCE(599);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(436);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 800:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(673);
-      if (lookahead == 's') ADVANCE(751);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(325);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 801:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(673);
-      if (lookahead == 's') ADVANCE(753);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 'g') ADVANCE(587);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 802:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(673);
-      if (lookahead == 's') ADVANCE(754);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 'g') ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 803:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(673);
-      if (lookahead == 's') ADVANCE(755);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 'g') ADVANCE(643);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 804:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(673);
-      if (lookahead == 't') ADVANCE(832);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == 'g') ADVANCE(607);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 805:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == ' ') ADVANCE(440);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 806:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(816);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '-') ADVANCE(1000);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 807:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(769);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '-') ADVANCE(739);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 808:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(818);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '-') ADVANCE(819);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 809:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(821);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '-') ADVANCE(807);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 810:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(770);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '.') ADVANCE(86);
+      if (lookahead == 'c') ADVANCE(909);
+      if (lookahead == 'n') ADVANCE(799);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 811:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(819);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '.') ADVANCE(86);
+      if (lookahead == 'n') ADVANCE(799);
+      if (lookahead == 's') ADVANCE(979);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 812:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(776);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '.') ADVANCE(86);
+      if (lookahead == 'n') ADVANCE(799);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 813:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(820);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '.') ADVANCE(428);
+      if (lookahead == 'n') ADVANCE(841);
+      if (lookahead == 'w') ADVANCE(927);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 814:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(771);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '.') ADVANCE(428);
+      if (lookahead == 'n') ADVANCE(841);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 815:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(773);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '.') ADVANCE(428);
+      if (lookahead == 'q') ADVANCE(995);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 816:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(647);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '.') ADVANCE(428);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 817:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(823);
-      if (lookahead == 'x') ADVANCE(655);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '.') ADVANCE(87);
+      if (lookahead == 'n') ADVANCE(799);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 818:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(469);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '/') ADVANCE(820);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 819:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(614);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '1') ADVANCE(818);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 820:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(525);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '2') ADVANCE(746);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 821:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(489);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == '2') ADVANCE(808);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 822:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'q') ADVANCE(557);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      ADVANCE_MAP(
+        'B', 728,
+        'K', 727,
+        'N', 725,
+        'P', 722,
+        'Q', 724,
+        'R', 723,
+        'k', 984,
+        'A', 568,
+        'C', 568,
+        'D', 568,
+        'F', 568,
+        'T', 568,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 823:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(655);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'B') ADVANCE(728);
+      if (lookahead == 'K') ADVANCE(727);
+      if (lookahead == 'N') ADVANCE(725);
+      if (lookahead == 'P') ADVANCE(722);
+      if (lookahead == 'Q') ADVANCE(724);
+      if (lookahead == 'R') ADVANCE(723);
+      if (lookahead == 'k') ADVANCE(984);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 824:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(718);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(913);
+      if (lookahead == 'k') ADVANCE(967);
+      if (lookahead == 'o') ADVANCE(666);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 825:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(563);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(993);
+      if (lookahead == 'o') ADVANCE(996);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 826:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(714);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(974);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 827:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(543);
-      if (lookahead == 't') ADVANCE(647);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 828:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(543);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(836);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 829:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(626);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(964);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 830:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(518);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(982);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 831:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(747);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(989);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 832:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(563);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(986);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 833:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(599);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'a') ADVANCE(990);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 834:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(840);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'b') ADVANCE(692);
+      if (lookahead == 'i') ADVANCE(972);
+      if (lookahead == 'o') ADVANCE(994);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 835:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(668);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'b') ADVANCE(692);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 836:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(839);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'c') ADVANCE(912);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 837:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(761);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'c') ADVANCE(880);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 838:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(647);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'd') ADVANCE(694);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 839:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(594);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'd') ADVANCE(672);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 840:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'd') ADVANCE(785);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 841:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(558);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'd') ADVANCE(792);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 842:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(445);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'd') ADVANCE(845);
+      if (lookahead == 'n') ADVANCE(805);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 843:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(469);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'd') ADVANCE(845);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 844:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(614);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(565);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 845:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(525);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(694);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 846:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(444);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(790);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 847:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(489);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(672);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 848:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(721);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(660);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 849:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(716);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(695);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 850:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(756);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(838);
+      if (lookahead == 'i') ADVANCE(925);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 851:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(724);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(963);
+      if (lookahead == 'i') ADVANCE(971);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 852:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(702);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(788);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 853:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(711);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(973);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 854:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(713);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(915);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 855:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(720);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(854);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 856:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(623);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(962);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 857:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(778);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(793);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 858:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 0xbd) ADVANCE(628);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(919);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 859:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(648);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(975);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 860:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(473);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(927);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 861:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(530);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(858);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 862:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(494);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(969);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 863:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(615);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (lookahead == 'e') ADVANCE(920);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 864:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(860);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 865:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(922);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 866:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(863);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 867:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(865);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 868:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(977);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 869:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(833);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 870:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(924);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 871:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(775);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 872:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(694);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 873:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(926);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 874:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(879);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 875:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(884);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 876:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(888);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 877:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(892);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 878:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(894);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 879:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(978);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 880:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(565);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 881:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(672);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 882:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(943);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 883:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(696);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 884:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(983);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 885:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(852);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 886:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(945);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 887:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(900);
+      if (lookahead == 'i') ADVANCE(926);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 888:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(987);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 889:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(946);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 890:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(948);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 891:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(950);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 892:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(984);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 893:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(798);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 894:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 895:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(965);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 896:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(874);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 897:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(926);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 898:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(873);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 899:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 900:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(992);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 901:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(991);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 902:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(875);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 903:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(876);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 904:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(877);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 905:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(878);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 906:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(775);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 907:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(587);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 908:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 909:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(693);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 910:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(643);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 911:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(607);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 912:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(793);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 913:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(848);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 914:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'l') ADVANCE(862);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 915:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(775);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 916:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(840);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 917:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(871);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 918:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(801);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 919:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(587);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 920:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 921:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(802);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 922:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(643);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 923:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(803);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 924:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(799);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 925:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(872);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 926:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 927:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(607);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 928:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(798);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 929:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(841);
+      if (lookahead == 't') ADVANCE(849);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 930:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(841);
+      if (lookahead == 'w') ADVANCE(919);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 931:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(841);
+      if (lookahead == 'w') ADVANCE(927);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 932:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(841);
+      if (lookahead == 'w') ADVANCE(920);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 933:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(841);
+      if (lookahead == 'w') ADVANCE(922);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 934:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(841);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 935:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(804);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 936:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(805);
+      if (lookahead == 's') ADVANCE(690);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 937:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(805);
+      if (lookahead == 's') ADVANCE(886);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 938:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(805);
+      if (lookahead == 's') ADVANCE(889);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 939:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(805);
+      if (lookahead == 's') ADVANCE(890);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 940:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(805);
+      if (lookahead == 's') ADVANCE(891);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 941:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(805);
+      if (lookahead == 't') ADVANCE(971);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 942:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(805);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 943:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(953);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 944:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(906);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 945:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(955);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 946:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(958);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 947:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(907);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 948:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(956);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 949:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(911);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 950:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(957);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 951:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(908);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 952:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(910);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 953:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(775);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 954:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(961);
+      if (lookahead == 'x') ADVANCE(784);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 955:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(587);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 956:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 957:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(643);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 958:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(607);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 959:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(869);
+      if (lookahead == 's') ADVANCE(898);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 960:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'q') ADVANCE(671);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 961:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(784);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 962:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(850);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 963:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 964:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(847);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 965:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(976);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 966:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(661);
+      if (lookahead == 't') ADVANCE(775);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 967:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(661);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 968:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(744);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 969:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(636);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 970:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(882);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 971:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 972:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(690);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 973:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(898);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 974:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(980);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 975:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(800);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 976:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(988);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 977:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(979);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 978:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(775);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 979:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(694);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 980:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(914);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 981:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(672);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 982:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(563);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 983:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(587);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 984:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 985:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(643);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 986:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 987:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(607);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 988:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(794);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 989:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(849);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 990:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(795);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 991:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(893);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 992:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(857);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 993:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(859);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 994:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'u') ADVANCE(835);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 995:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'u') ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 996:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(846);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 997:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(856);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 998:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(741);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 999:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(915);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 1000:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 0xbd) ADVANCE(746);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 1001:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(776);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 1002:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(591);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 1003:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(648);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 1004:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(612);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 1005:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(726);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      END_STATE();
+    case 1006:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
-          lookahead == 'T') ADVANCE(450);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+          lookahead == 'T') ADVANCE(568);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 865:
+    case 1007:
       ACCEPT_TOKEN(sym_word);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(865);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
-    case 866:
+    case 1008:
       ACCEPT_TOKEN(sym_punctuation);
       END_STATE();
-    case 867:
+    case 1009:
       ACCEPT_TOKEN(sym_punctuation);
-      if ((!eof && lookahead == 00)) ADVANCE(867);
+      if ((!eof && lookahead == 00)) ADVANCE(1009);
       END_STATE();
-    case 868:
+    case 1010:
       ACCEPT_TOKEN(sym_punctuation);
-      if (lookahead == ' ') ADVANCE(97);
-      if (lookahead == '.') ADVANCE(620);
+      if (lookahead == ' ') ADVANCE(148);
+      if (lookahead == '.') ADVANCE(738);
       END_STATE();
-    case 869:
+    case 1011:
       ACCEPT_TOKEN(sym_punctuation);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(82);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(83);
+      ADVANCE_MAP(
+        'A', 456,
+        'R', 228,
+        '!', 133,
+        '?', 133,
+        'F', 312,
+        'f', 312,
+        'M', 398,
+        'm', 398,
+        'T', 292,
+        't', 292,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
       END_STATE();
-    case 870:
+    case 1012:
       ACCEPT_TOKEN(sym_punctuation);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(395);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(186);
+      if (lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(511);
       END_STATE();
     default:
       return false;

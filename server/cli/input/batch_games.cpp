@@ -1,7 +1,5 @@
 #include "cli/input/batch_games.h"
 
-#include "game/opening.h"
-
 #include <utility>
 
 namespace arbiter::cli {
@@ -9,11 +7,10 @@ namespace arbiter::cli {
 BatchGames::SharedGame BatchGames::make(std::string text) {
     if (format_ != game::Format::score_sheet)
         return std::make_shared<const game::Game>(std::move(text), format_);
-    std::vector<chess::Move> opening;
-    if (game::may_refer(text)) opening = game::opening_moves(text, before_);
-    before_.push_back(
-        std::make_shared<const game::Game>(std::move(text), format_, std::move(opening)));
-    return before_.back();
+    auto opening = openings_.of(text);
+    auto game = std::make_shared<const game::Game>(std::move(text), format_, std::move(opening));
+    openings_.add(game);
+    return game;
 }
 
 } // namespace arbiter::cli

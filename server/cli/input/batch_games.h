@@ -1,10 +1,10 @@
 #pragma once
 
 #include "game/game.h"
+#include "game/opening.h"
 
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace arbiter::cli {
 
@@ -19,7 +19,7 @@ public:
 
 private:
     game::Format format_;
-    std::vector<SharedGame> before_; // of a book
+    game::Openings openings_; // of a book
 };
 
 } // namespace arbiter::cli
