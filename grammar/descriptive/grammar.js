@@ -12,8 +12,19 @@ module.exports = grammar({
   extras: _ => [/[ \t\v\f]/],
 
   rules: {
-    source_file: $ => repeat(choice(
-      $._line_break,
+    source_file: $ => seq(
+      optional(choice($._line_break, $._blank_lines)),
+      repeat($._spaced_paragraph),
+      optional($.paragraph),
+    ),
+
+    // What is frequent ends with a token: so an edit leaves all other paragraphs as they are.
+    _spaced_paragraph: $ => seq($.paragraph, $._blank_lines),
+
+    // Lines without an empty one between them: moves, a note, a heading.
+    paragraph: $ => seq($._token, repeat(choice($._token, $._line_break))),
+
+    _token: $ => choice(
       $.tag_pair,
       $.move_number,
       $.move,
@@ -24,8 +35,9 @@ module.exports = grammar({
       $.suffix,
       $.word,
       $.punctuation,
-    )),
+    ),
 
+    _blank_lines: _ => token(tokens.blankLines),
     _line_break: _ => token(tokens.lineBreak),
     tag_pair: _ => token(/\[[A-Za-z0-9_]+[ \t]+"[^"\r\n]*"[ \t]*\]/),
     // Of two tokens that match the same text the first one wins.

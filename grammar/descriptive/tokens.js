@@ -5,6 +5,8 @@
 
 const re = source => new RustRegex(source);
 
+const BREAK = '(\\r\\n?|\\n)';
+const BLANKS = '[ \\t\\v\\f]';
 const DASH = '(--|[\\-\\u2010-\\u2015\\u2212])';
 
 // English: men and files as they are printed, each perhaps with a dot or as a genitive.
@@ -38,12 +40,16 @@ const ROMANCE =
 // Moves 1-6 as in Game No. 16; First three moves as before; Repeat Opening to Black's 8th move
 const COUNTED =
   `([Mm]oves? [0-9]+ ?(${DASH}|to) ?[0-9]+|([Tt]he )?[Ff]irst [a-z0-9]+ moves)`;
-const IN = '(before|in (the )?([A-Za-z]+ )?(No\\. ?)?([0-9]+|[IVXLC]+|[Gg]ame|[Vv]ariation))';
+const IN = '(before|above|in (the )?([A-Za-z]+ )?(No\\. ?)?([0-9]+|[IVXLC]+|[Gg]ame|[Vv]ariation))';
 const UP_TO = "( up)? to( [A-Za-z0-9]+(['’]s)?)+";
 const REPEAT = "Repeat( [A-Za-z0-9]+(['’]s)?)+";
 
 module.exports = {
-  lineBreak: /\r\n?|\n/,
+  lineBreak: re(BREAK),
+  // Not the two characters of one CRLF.
+  blankLines: re(
+    `(\\r\\n|\\n)(${BLANKS}*${BREAK})+|\\r(${BLANKS}*\\r\\n?|${BLANKS}+\\n)(${BLANKS}*${BREAK})*`,
+  ),
   moveNumber: re(`[0-9]+(\\.+|[ ]?\\.{2,}([ ]?\\.+)*|[ ]?${DASH})?|\\([0-9]+\\)`),
   dummy: re('\\.{2,}([ ]?\\.+)*|(\\. )+\\.|---+'),
   move: choice(

@@ -1,12 +1,8 @@
 #include "support/catch.hpp"
 #include "support/shared.h"
 #include "syntax/generators.h"
+#include "syntax/runtime.h"
 
-#include <tree_sitter/api.h>
-
-#include <algorithm>
-#include <cstring>
-#include <memory>
 #include <string>
 #include <string_view>
 
@@ -16,48 +12,16 @@ extern "C" const TSLanguage* tree_sitter_pgn();
 
 namespace {
 
-struct Deleter {
-    void operator()(TSParser* parser) const { ts_parser_delete(parser); }
-    void operator()(TSTree* tree) const { ts_tree_delete(tree); }
-};
-using Parser = std::unique_ptr<TSParser, Deleter>;
-using Tree = std::unique_ptr<TSTree, Deleter>;
+using arbiter::test::parse;
+using arbiter::test::Parser;
+using arbiter::test::Tree;
+using arbiter::test::Work;
+using arbiter::test::work_of;
 
 Parser make_parser() {
     Parser parser(ts_parser_new());
     REQUIRE(ts_parser_set_language(parser.get(), tree_sitter_pgn()));
     return parser;
-}
-
-Tree parse(TSParser* parser, const TSTree* old, std::string_view text) {
-    return Tree(
-        ts_parser_parse_string(parser, old, text.data(), static_cast<std::uint32_t>(text.size())));
-}
-
-// What the runtime logs of its work.
-struct Work {
-    std::size_t lexed = 0;
-    std::size_t reused = 0;
-};
-
-Work work_of(const Parser& parser, const TSTree* old, std::string_view text) {
-    Work work;
-    const auto count = [](void* payload, TSLogType, const char* message) {
-        auto& sum = *static_cast<Work*>(payload);
-        if (std::strncmp(message, "lexed_lookahead", 15) == 0) ++sum.lexed;
-        if (std::strncmp(message, "reuse_node", 10) == 0) ++sum.reused;
-    };
-    ts_parser_set_logger(parser.get(), {&work, count});
-    parse(parser.get(), old, text);
-    ts_parser_set_logger(parser.get(), {nullptr, nullptr});
-    return work;
-}
-
-TSPoint point_at(std::string_view text, std::size_t offset) {
-    const std::string_view before = text.substr(0, offset);
-    const auto rows = std::count(before.begin(), before.end(), '\n');
-    const std::size_t line = before.rfind('\n') + 1; // npos + 1 is 0
-    return {static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(offset - line)};
 }
 
 std::string generated_parser() {
@@ -122,12 +86,7 @@ TEST_CASE("an edit reuses the tree") {
     std::string after = before;
     after.insert(offset, 1, inserted);
 
-    const Tree tree = parse(parser.get(), nullptr, before);
-    const auto begin = static_cast<std::uint32_t>(offset);
-    const TSPoint point = point_at(before, offset);
-    const TSInputEdit edit{begin, begin, begin + 1, point, point, {point.row, point.column + 1}};
-    ts_tree_edit(tree.get(), &edit);
-    const Work again = work_of(parser, tree.get(), after);
+    const Work again = arbiter::test::work_of_insertion(parser, before, after, offset);
 
     INFO("lexed " << again.lexed << " of " << whole.lexed << ", reused " << again.reused);
     CHECK(again.lexed * 1000 < whole.lexed);

@@ -15,36 +15,42 @@
 #endif
 
 #define LANGUAGE_VERSION 14
-#define STATE_COUNT 5
-#define LARGE_STATE_COUNT 4
-#define SYMBOL_COUNT 14
+#define STATE_COUNT 18
+#define LARGE_STATE_COUNT 13
+#define SYMBOL_COUNT 19
 #define ALIAS_COUNT 0
-#define TOKEN_COUNT 12
+#define TOKEN_COUNT 13
 #define EXTERNAL_TOKEN_COUNT 0
 #define FIELD_COUNT 0
-#define MAX_ALIAS_SEQUENCE_LENGTH 2
+#define MAX_ALIAS_SEQUENCE_LENGTH 3
 #define MAX_RESERVED_WORD_SET_SIZE 0
 #define PRODUCTION_ID_COUNT 1
 #define SUPERTYPE_COUNT 0
 
 enum ts_symbol_identifiers {
-  sym__line_break = 1,
-  sym_tag_pair = 2,
-  sym_move_number = 3,
-  sym_move = 4,
-  sym_dummy = 5,
-  sym_result = 6,
-  sym_reference = 7,
-  sym_footnote = 8,
-  sym_suffix = 9,
-  sym_word = 10,
-  sym_punctuation = 11,
-  sym_source_file = 12,
-  aux_sym_source_file_repeat1 = 13,
+  sym__blank_lines = 1,
+  sym__line_break = 2,
+  sym_tag_pair = 3,
+  sym_move_number = 4,
+  sym_move = 5,
+  sym_dummy = 6,
+  sym_result = 7,
+  sym_reference = 8,
+  sym_footnote = 9,
+  sym_suffix = 10,
+  sym_word = 11,
+  sym_punctuation = 12,
+  sym_source_file = 13,
+  sym__spaced_paragraph = 14,
+  sym_paragraph = 15,
+  sym__token = 16,
+  aux_sym_source_file_repeat1 = 17,
+  aux_sym_paragraph_repeat1 = 18,
 };
 
 static const char * const ts_symbol_names[] = {
   [ts_builtin_sym_end] = "end",
+  [sym__blank_lines] = "_blank_lines",
   [sym__line_break] = "_line_break",
   [sym_tag_pair] = "tag_pair",
   [sym_move_number] = "move_number",
@@ -57,11 +63,16 @@ static const char * const ts_symbol_names[] = {
   [sym_word] = "word",
   [sym_punctuation] = "punctuation",
   [sym_source_file] = "source_file",
+  [sym__spaced_paragraph] = "_spaced_paragraph",
+  [sym_paragraph] = "paragraph",
+  [sym__token] = "_token",
   [aux_sym_source_file_repeat1] = "source_file_repeat1",
+  [aux_sym_paragraph_repeat1] = "paragraph_repeat1",
 };
 
 static const TSSymbol ts_symbol_map[] = {
   [ts_builtin_sym_end] = ts_builtin_sym_end,
+  [sym__blank_lines] = sym__blank_lines,
   [sym__line_break] = sym__line_break,
   [sym_tag_pair] = sym_tag_pair,
   [sym_move_number] = sym_move_number,
@@ -74,11 +85,19 @@ static const TSSymbol ts_symbol_map[] = {
   [sym_word] = sym_word,
   [sym_punctuation] = sym_punctuation,
   [sym_source_file] = sym_source_file,
+  [sym__spaced_paragraph] = sym__spaced_paragraph,
+  [sym_paragraph] = sym_paragraph,
+  [sym__token] = sym__token,
   [aux_sym_source_file_repeat1] = aux_sym_source_file_repeat1,
+  [aux_sym_paragraph_repeat1] = aux_sym_paragraph_repeat1,
 };
 
 static const TSSymbolMetadata ts_symbol_metadata[] = {
   [ts_builtin_sym_end] = {
+    .visible = false,
+    .named = true,
+  },
+  [sym__blank_lines] = {
     .visible = false,
     .named = true,
   },
@@ -130,7 +149,23 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .visible = true,
     .named = true,
   },
+  [sym__spaced_paragraph] = {
+    .visible = false,
+    .named = true,
+  },
+  [sym_paragraph] = {
+    .visible = true,
+    .named = true,
+  },
+  [sym__token] = {
+    .visible = false,
+    .named = true,
+  },
   [aux_sym_source_file_repeat1] = {
+    .visible = false,
+    .named = false,
+  },
+  [aux_sym_paragraph_repeat1] = {
     .visible = false,
     .named = false,
   },
@@ -150,6 +185,19 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [2] = 2,
   [3] = 3,
   [4] = 4,
+  [5] = 5,
+  [6] = 6,
+  [7] = 7,
+  [8] = 8,
+  [9] = 3,
+  [10] = 6,
+  [11] = 8,
+  [12] = 12,
+  [13] = 13,
+  [14] = 14,
+  [15] = 15,
+  [16] = 16,
+  [17] = 17,
 };
 
 static const TSCharacterRange sym_word_character_set_1[] = {
@@ -162,1356 +210,1353 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
   eof = lexer->eof(lexer);
   switch (state) {
     case 0:
-      if (eof) ADVANCE(536);
+      if (eof) ADVANCE(543);
       ADVANCE_MAP(
-        0, 1009,
-        '\n', 537,
-        '\r', 538,
-        '(', 1011,
-        '-', 809,
-        '.', 1010,
-        '0', 541,
-        '1', 546,
-        'A', 764,
-        'B', 771,
-        'C', 761,
-        'D', 765,
-        'F', 763,
-        'K', 769,
-        'N', 775,
-        'P', 778,
-        'Q', 774,
-        'R', 779,
-        'T', 762,
-        'W', 887,
-        '[', 1012,
-        'a', 916,
-        'c', 826,
-        'f', 895,
-        'k', 978,
-        'r', 853,
-        't', 885,
-        'w', 897,
-        0xbd, 806,
-        '!', 760,
-        '?', 760,
-        'M', 825,
-        'm', 825,
-        'O', 780,
-        'o', 780,
+        0, 1017,
+        '\n', 546,
+        '\r', 545,
+        '(', 1019,
+        '-', 817,
+        '.', 1018,
+        '0', 549,
+        '1', 554,
+        'A', 772,
+        'B', 779,
+        'C', 769,
+        'D', 773,
+        'F', 771,
+        'K', 777,
+        'N', 783,
+        'P', 786,
+        'Q', 782,
+        'R', 787,
+        'T', 770,
+        'W', 895,
+        '[', 1020,
+        'a', 924,
+        'c', 834,
+        'f', 903,
+        'k', 986,
+        'r', 861,
+        't', 893,
+        'w', 905,
+        0xbd, 814,
+        '!', 768,
+        '?', 768,
+        'M', 833,
+        'm', 833,
+        'O', 788,
+        'o', 788,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(0);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(547);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(555);
       if (lookahead == '"' ||
           lookahead == ')' ||
           lookahead == ',' ||
           lookahead == ':' ||
           lookahead == ';' ||
           lookahead == ']' ||
-          ('{' <= lookahead && lookahead <= '}')) ADVANCE(1008);
+          ('{' <= lookahead && lookahead <= '}')) ADVANCE(1016);
       if (lookahead != 0 &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(1007);
+          lookahead != 0x212a) ADVANCE(1015);
       END_STATE();
     case 1:
-      if (lookahead == ' ') ADVANCE(118);
-      if (lookahead == '(') ADVANCE(528);
-      if (lookahead == 'p') ADVANCE(442);
-      if (lookahead == 'x') ADVANCE(18);
-      if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(430);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
+      if (lookahead == '\n') ADVANCE(544);
+      if (lookahead == '\r') ADVANCE(544);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 2:
-      ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'S', 12,
-        'a', 341,
-        'k', 458,
-        's', 11,
-        't', 190,
-        '\'', 515,
-        0x2019, 515,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
-      );
-      if (lookahead == 'o' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+      if (lookahead == ' ') ADVANCE(119);
+      if (lookahead == '(') ADVANCE(535);
+      if (lookahead == 'p') ADVANCE(447);
+      if (lookahead == 'x') ADVANCE(19);
+      if (lookahead == '/' ||
+          lookahead == '\\') ADVANCE(435);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
       END_STATE();
     case 3:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'S', 12,
-        'k', 476,
-        's', 11,
-        't', 190,
-        '\'', 515,
-        0x2019, 515,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'S', 13,
+        'a', 344,
+        'k', 463,
+        's', 12,
+        't', 192,
+        '\'', 522,
+        0x2019, 522,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+      if (lookahead == 'o' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 4:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'S', 12,
-        'k', 476,
-        's', 637,
-        't', 190,
-        '\'', 515,
-        0x2019, 515,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'S', 13,
+        'k', 481,
+        's', 12,
+        't', 192,
+        '\'', 522,
+        0x2019, 522,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 5:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'T', 3,
-        'i', 361,
-        'k', 476,
-        'n', 313,
-        't', 2,
-        '\'', 515,
-        0x2019, 515,
-        'S', 12,
-        's', 12,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'S', 13,
+        'k', 481,
+        's', 645,
+        't', 192,
+        '\'', 522,
+        0x2019, 522,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 6:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'a', 510,
-        'k', 476,
-        't', 190,
-        '\'', 515,
-        0x2019, 515,
-        'S', 12,
-        's', 12,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'T', 4,
+        'i', 364,
+        'k', 481,
+        'n', 316,
+        't', 3,
+        '\'', 522,
+        0x2019, 522,
+        'S', 13,
+        's', 13,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 7:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'i', 464,
-        'k', 476,
-        't', 190,
-        '\'', 515,
-        0x2019, 515,
-        'S', 12,
-        's', 12,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'a', 517,
+        'k', 481,
+        't', 192,
+        '\'', 522,
+        0x2019, 522,
+        'S', 13,
+        's', 13,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 8:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'k', 476,
-        'o', 400,
-        't', 190,
-        '\'', 515,
-        0x2019, 515,
-        'S', 12,
-        's', 12,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'i', 469,
+        'k', 481,
+        't', 192,
+        '\'', 522,
+        0x2019, 522,
+        'S', 13,
+        's', 13,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 9:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'k', 476,
-        't', 190,
-        'u', 256,
-        '\'', 515,
-        0x2019, 515,
-        'S', 12,
-        's', 12,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'k', 481,
+        'o', 403,
+        't', 192,
+        '\'', 522,
+        0x2019, 522,
+        'S', 13,
+        's', 13,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 10:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'k', 476,
-        't', 190,
-        'u', 260,
-        '\'', 515,
-        0x2019, 515,
-        'S', 12,
-        's', 12,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'k', 481,
+        't', 192,
+        'u', 259,
+        '\'', 522,
+        0x2019, 522,
+        'S', 13,
+        's', 13,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 11:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'k', 476,
-        't', 190,
-        '\'', 515,
-        0x2019, 515,
-        'S', 12,
-        's', 12,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'k', 481,
+        't', 192,
+        'u', 263,
+        '\'', 522,
+        0x2019, 522,
+        'S', 13,
+        's', 13,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 12:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        '.', 13,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'k', 476,
-        't', 190,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'k', 481,
+        't', 192,
+        '\'', 522,
+        0x2019, 522,
+        'S', 13,
+        's', 13,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 13:
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 665,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'k', 476,
-        't', 190,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 120,
+        '(', 164,
+        '-', 673,
+        '.', 14,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'k', 481,
+        't', 192,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 14:
       ADVANCE_MAP(
         ' ', 120,
-        '(', 162,
-        '-', 665,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        'k', 476,
-        'p', 442,
-        't', 190,
-        'x', 669,
-        '/', 430,
-        '\\', 430,
-        'X', 663,
-        0xd7, 663,
+        '(', 164,
+        '-', 673,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'k', 481,
+        't', 192,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 15:
-      if (lookahead == ' ') ADVANCE(520);
-      if (lookahead == '-') ADVANCE(16);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(557);
+      ADVANCE_MAP(
+        ' ', 121,
+        '(', 163,
+        '-', 673,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        'k', 481,
+        'p', 447,
+        't', 192,
+        'x', 677,
+        '/', 435,
+        '\\', 435,
+        'X', 671,
+        0xd7, 671,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(675);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
       END_STATE();
     case 16:
-      if (lookahead == ' ') ADVANCE(520);
+      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == '-') ADVANCE(17);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(557);
+          lookahead == 'o') ADVANCE(565);
       END_STATE();
     case 17:
-      if (lookahead == ' ') ADVANCE(216);
+      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(565);
       END_STATE();
     case 18:
-      if (lookahead == ' ') ADVANCE(524);
+      if (lookahead == ' ') ADVANCE(191);
+      END_STATE();
+    case 19:
+      if (lookahead == ' ') ADVANCE(531);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(559);
-      END_STATE();
-    case 19:
-      if (lookahead == ' ') ADVANCE(531);
+          lookahead == 'T') ADVANCE(567);
       END_STATE();
     case 20:
-      if (lookahead == ' ') ADVANCE(525);
-      if (lookahead == '-') ADVANCE(21);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(25);
+      if (lookahead == ' ') ADVANCE(538);
       END_STATE();
     case 21:
-      if (lookahead == ' ') ADVANCE(525);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(25);
+      if (lookahead == ' ') ADVANCE(532);
+      if (lookahead == '-') ADVANCE(22);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
       END_STATE();
     case 22:
-      if (lookahead == ' ') ADVANCE(171);
+      if (lookahead == ' ') ADVANCE(532);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
       END_STATE();
     case 23:
-      ADVANCE_MAP(
-        ' ', 128,
-        '(', 188,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-      );
+      if (lookahead == ' ') ADVANCE(172);
       END_STATE();
     case 24:
-      if (lookahead == ' ') ADVANCE(512);
+      ADVANCE_MAP(
+        ' ', 129,
+        '(', 189,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+      );
       END_STATE();
     case 25:
-      if (lookahead == ' ') ADVANCE(523);
+      if (lookahead == ' ') ADVANCE(519);
+      END_STATE();
+    case 26:
+      if (lookahead == ' ') ADVANCE(530);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(575);
-      END_STATE();
-    case 26:
-      if (lookahead == ' ') ADVANCE(144);
-      if (lookahead == '-') ADVANCE(665);
-      if (lookahead == 'p') ADVANCE(442);
-      if (lookahead == 't') ADVANCE(190);
-      if (lookahead == 'x') ADVANCE(669);
-      if (lookahead == 'X' ||
-          lookahead == 0xd7) ADVANCE(663);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
+          lookahead == 'T') ADVANCE(583);
       END_STATE();
     case 27:
-      if (lookahead == ' ') ADVANCE(144);
-      if (lookahead == '-') ADVANCE(665);
-      if (lookahead == 't') ADVANCE(190);
+      if (lookahead == ' ') ADVANCE(145);
+      if (lookahead == '-') ADVANCE(673);
+      if (lookahead == 'p') ADVANCE(447);
+      if (lookahead == 't') ADVANCE(192);
+      if (lookahead == 'x') ADVANCE(677);
       if (lookahead == 'X' ||
-          lookahead == 'x' ||
-          lookahead == 0xd7) ADVANCE(663);
+          lookahead == 0xd7) ADVANCE(671);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(675);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
       END_STATE();
     case 28:
-      if (lookahead == ' ') ADVANCE(526);
+      if (lookahead == ' ') ADVANCE(145);
+      if (lookahead == '-') ADVANCE(673);
+      if (lookahead == 't') ADVANCE(192);
+      if (lookahead == 'X' ||
+          lookahead == 'x' ||
+          lookahead == 0xd7) ADVANCE(671);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 29:
-      if (lookahead == ' ') ADVANCE(526);
-      if (lookahead == 's') ADVANCE(28);
+      if (lookahead == ' ') ADVANCE(533);
       END_STATE();
     case 30:
-      if (lookahead == ' ') ADVANCE(176);
+      if (lookahead == ' ') ADVANCE(533);
+      if (lookahead == 's') ADVANCE(29);
       END_STATE();
     case 31:
-      if (lookahead == ' ') ADVANCE(125);
+      if (lookahead == ' ') ADVANCE(177);
       END_STATE();
     case 32:
-      if (lookahead == ' ') ADVANCE(513);
+      if (lookahead == ' ') ADVANCE(126);
       END_STATE();
     case 33:
-      if (lookahead == ' ') ADVANCE(534);
+      if (lookahead == ' ') ADVANCE(520);
       END_STATE();
     case 34:
-      if (lookahead == ' ') ADVANCE(535);
+      if (lookahead == ' ') ADVANCE(541);
       END_STATE();
     case 35:
-      if (lookahead == ' ') ADVANCE(146);
-      if (lookahead == '-') ADVANCE(65);
-      if (lookahead == 't') ADVANCE(402);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(66);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(35);
+      if (lookahead == ' ') ADVANCE(542);
       END_STATE();
     case 36:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == '.') ADVANCE(60);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+      if (lookahead == ' ') ADVANCE(147);
+      if (lookahead == '-') ADVANCE(66);
+      if (lookahead == 't') ADVANCE(405);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(67);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(36);
       END_STATE();
     case 37:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'a') ADVANCE(49);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == '.') ADVANCE(61);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 38:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'a') ADVANCE(45);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(51);
-      END_STATE();
-    case 39:
-      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == ' ') ADVANCE(180);
       if (lookahead == 'a') ADVANCE(50);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+      END_STATE();
+    case 39:
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'a') ADVANCE(46);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 40:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'e') ADVANCE(61);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'a') ADVANCE(51);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 41:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'e') ADVANCE(54);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'e') ADVANCE(62);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 42:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'h') ADVANCE(40);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'e') ADVANCE(55);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 43:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'i') ADVANCE(48);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'h') ADVANCE(41);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 44:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'i') ADVANCE(39);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'i') ADVANCE(49);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 45:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'm') ADVANCE(41);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'i') ADVANCE(40);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 46:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'n') ADVANCE(54);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'm') ADVANCE(42);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 47:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'o') ADVANCE(36);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'n') ADVANCE(55);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 48:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'o') ADVANCE(46);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'o') ADVANCE(37);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 49:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'r') ADVANCE(44);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'o') ADVANCE(47);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 50:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 't') ADVANCE(43);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 'r') ADVANCE(45);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 51:
-      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == 't') ADVANCE(44);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 52:
-      if (lookahead == ' ') ADVANCE(178);
-      if (lookahead == 'a') ADVANCE(49);
-      if (lookahead == 'C' ||
-          lookahead == 'I' ||
-          lookahead == 'L' ||
-          lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(53);
+      if (lookahead == ' ') ADVANCE(180);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 53:
-      if (lookahead == ' ') ADVANCE(178);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'a') ADVANCE(50);
       if (lookahead == 'C' ||
           lookahead == 'I' ||
           lookahead == 'L' ||
           lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(53);
+          lookahead == 'X') ADVANCE(54);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 54:
-      if (lookahead == ' ') ADVANCE(178);
+      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(54);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 55:
-      if (lookahead == ' ') ADVANCE(492);
+      if (lookahead == ' ') ADVANCE(179);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
     case 56:
-      if (lookahead == ' ') ADVANCE(492);
-      if (lookahead == 'a') ADVANCE(448);
-      if (lookahead == 'C' ||
-          lookahead == 'I' ||
-          lookahead == 'L' ||
-          lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(57);
+      if (lookahead == ' ') ADVANCE(497);
       END_STATE();
     case 57:
-      if (lookahead == ' ') ADVANCE(492);
+      if (lookahead == ' ') ADVANCE(497);
+      if (lookahead == 'a') ADVANCE(453);
       if (lookahead == 'C' ||
           lookahead == 'I' ||
           lookahead == 'L' ||
           lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(57);
+          lookahead == 'X') ADVANCE(58);
       END_STATE();
     case 58:
-      if (lookahead == ' ') ADVANCE(492);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
+      if (lookahead == ' ') ADVANCE(497);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(58);
       END_STATE();
     case 59:
-      if (lookahead == ' ') ADVANCE(530);
+      if (lookahead == ' ') ADVANCE(497);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
       END_STATE();
     case 60:
-      ADVANCE_MAP(
-        ' ', 183,
-        'V', 56,
-        'v', 197,
-        'G', 195,
-        'g', 195,
-        'C', 57,
-        'I', 57,
-        'L', 57,
-        'X', 57,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
+      if (lookahead == ' ') ADVANCE(537);
       END_STATE();
     case 61:
-      if (lookahead == ' ') ADVANCE(177);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
-      END_STATE();
-    case 62:
-      if (lookahead == ' ') ADVANCE(521);
-      if (lookahead == '-') ADVANCE(63);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(719);
-      END_STATE();
-    case 63:
-      if (lookahead == ' ') ADVANCE(521);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(719);
-      END_STATE();
-    case 64:
-      if (lookahead == ' ') ADVANCE(174);
-      END_STATE();
-    case 65:
-      if (lookahead == ' ') ADVANCE(527);
-      if (lookahead == '-') ADVANCE(66);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(94);
-      END_STATE();
-    case 66:
-      if (lookahead == ' ') ADVANCE(527);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(94);
-      END_STATE();
-    case 67:
-      if (lookahead == ' ') ADVANCE(181);
-      END_STATE();
-    case 68:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == '.') ADVANCE(84);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 69:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'a') ADVANCE(81);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 70:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'a') ADVANCE(77);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 71:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'a') ADVANCE(82);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 72:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'e') ADVANCE(752);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 73:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'e') ADVANCE(85);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 74:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'h') ADVANCE(73);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 75:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'i') ADVANCE(80);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 76:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'i') ADVANCE(71);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 77:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'm') ADVANCE(72);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 78:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'n') ADVANCE(752);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 79:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'o') ADVANCE(68);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 80:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'o') ADVANCE(78);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 81:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'r') ADVANCE(76);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 82:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 't') ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 83:
-      if (lookahead == ' ') ADVANCE(180);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 84:
       ADVANCE_MAP(
         ' ', 184,
-        'V', 755,
-        'v', 212,
-        'G', 206,
-        'g', 206,
-        'C', 756,
-        'I', 756,
-        'L', 756,
-        'X', 756,
+        'V', 57,
+        'v', 199,
+        'G', 197,
+        'g', 197,
+        'C', 58,
+        'I', 58,
+        'L', 58,
+        'X', 58,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
       END_STATE();
-    case 85:
-      if (lookahead == ' ') ADVANCE(182);
+    case 62:
+      if (lookahead == ' ') ADVANCE(178);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
       END_STATE();
-    case 86:
-      if (lookahead == ' ') ADVANCE(429);
-      if (lookahead == 'p') ADVANCE(710);
+    case 63:
+      if (lookahead == ' ') ADVANCE(528);
+      if (lookahead == '-') ADVANCE(64);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(727);
       END_STATE();
-    case 87:
-      if (lookahead == ' ') ADVANCE(429);
-      if (lookahead == 'p') ADVANCE(632);
+    case 64:
+      if (lookahead == ' ') ADVANCE(528);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(727);
       END_STATE();
-    case 88:
+    case 65:
       if (lookahead == ' ') ADVANCE(175);
       END_STATE();
+    case 66:
+      if (lookahead == ' ') ADVANCE(534);
+      if (lookahead == '-') ADVANCE(67);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(95);
+      END_STATE();
+    case 67:
+      if (lookahead == ' ') ADVANCE(534);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(95);
+      END_STATE();
+    case 68:
+      if (lookahead == ' ') ADVANCE(182);
+      END_STATE();
+    case 69:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == '.') ADVANCE(85);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 70:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'a') ADVANCE(82);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 71:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'a') ADVANCE(78);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 72:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'a') ADVANCE(83);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 73:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'e') ADVANCE(760);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 74:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'e') ADVANCE(86);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 75:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'h') ADVANCE(74);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 76:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'i') ADVANCE(81);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 77:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'i') ADVANCE(72);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 78:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'm') ADVANCE(73);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 79:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'n') ADVANCE(760);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 80:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'o') ADVANCE(69);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 81:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'o') ADVANCE(79);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 82:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 'r') ADVANCE(77);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 83:
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == 't') ADVANCE(76);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 84:
+      if (lookahead == ' ') ADVANCE(181);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 85:
+      ADVANCE_MAP(
+        ' ', 185,
+        'V', 763,
+        'v', 214,
+        'G', 208,
+        'g', 208,
+        'C', 764,
+        'I', 764,
+        'L', 764,
+        'X', 764,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
+      END_STATE();
+    case 86:
+      if (lookahead == ' ') ADVANCE(183);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 87:
+      if (lookahead == ' ') ADVANCE(434);
+      if (lookahead == 'p') ADVANCE(718);
+      END_STATE();
+    case 88:
+      if (lookahead == ' ') ADVANCE(434);
+      if (lookahead == 'p') ADVANCE(640);
+      END_STATE();
     case 89:
-      if (lookahead == ' ') ADVANCE(281);
+      if (lookahead == ' ') ADVANCE(176);
       END_STATE();
     case 90:
-      if (lookahead == ' ') ADVANCE(436);
+      if (lookahead == ' ') ADVANCE(284);
       END_STATE();
     case 91:
-      if (lookahead == ' ') ADVANCE(325);
+      if (lookahead == ' ') ADVANCE(441);
       END_STATE();
     case 92:
-      if (lookahead == ' ') ADVANCE(351);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(92);
+      if (lookahead == ' ') ADVANCE(328);
       END_STATE();
     case 93:
-      if (lookahead == ' ') ADVANCE(213);
+      if (lookahead == ' ') ADVANCE(354);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(93);
       END_STATE();
     case 94:
-      if (lookahead == ' ') ADVANCE(213);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(94);
+      if (lookahead == ' ') ADVANCE(216);
       END_STATE();
     case 95:
-      if (lookahead == ' ') ADVANCE(202);
+      if (lookahead == ' ') ADVANCE(216);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(95);
       END_STATE();
     case 96:
-      if (lookahead == ' ') ADVANCE(491);
+      if (lookahead == ' ') ADVANCE(204);
       END_STATE();
     case 97:
-      if (lookahead == ' ') ADVANCE(532);
+      if (lookahead == ' ') ADVANCE(496);
       END_STATE();
     case 98:
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-      );
+      if (lookahead == ' ') ADVANCE(539);
       END_STATE();
     case 99:
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        'A', 576,
-        'C', 576,
-        'D', 576,
-        'F', 576,
-        'T', 576,
+        ' ', 124,
+        '(', 189,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
       );
       END_STATE();
     case 100:
-      if (lookahead == ' ') ADVANCE(203);
+      ADVANCE_MAP(
+        ' ', 124,
+        '(', 189,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        'A', 584,
+        'C', 584,
+        'D', 584,
+        'F', 584,
+        'T', 584,
+      );
       END_STATE();
     case 101:
-      if (lookahead == ' ') ADVANCE(533);
+      if (lookahead == ' ') ADVANCE(205);
       END_STATE();
     case 102:
-      if (lookahead == ' ') ADVANCE(217);
+      if (lookahead == ' ') ADVANCE(540);
       END_STATE();
     case 103:
-      if (lookahead == ' ') ADVANCE(440);
+      if (lookahead == ' ') ADVANCE(215);
       END_STATE();
     case 104:
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 'g') ADVANCE(598);
+      if (lookahead == ' ') ADVANCE(445);
       END_STATE();
     case 105:
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 'g') ADVANCE(732);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 'g') ADVANCE(606);
       END_STATE();
     case 106:
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 'g') ADVANCE(653);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 'g') ADVANCE(740);
       END_STATE();
     case 107:
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 'g') ADVANCE(709);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 'g') ADVANCE(661);
       END_STATE();
     case 108:
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 'g') ADVANCE(617);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 'g') ADVANCE(717);
       END_STATE();
     case 109:
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 't') ADVANCE(244);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 'g') ADVANCE(625);
       END_STATE();
     case 110:
-      if (lookahead == ' ') ADVANCE(352);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(110);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 't') ADVANCE(247);
       END_STATE();
     case 111:
-      if (lookahead == '"') ADVANCE(112);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(111);
+      if (lookahead == ' ') ADVANCE(355);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(111);
       END_STATE();
     case 112:
-      if (lookahead == '"') ADVANCE(187);
+      if (lookahead == '"') ADVANCE(113);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(112);
+      END_STATE();
+    case 113:
+      if (lookahead == '"') ADVANCE(188);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(112);
-      END_STATE();
-    case 113:
-      ADVANCE_MAP(
-        '#', 572,
-        '(', 529,
-        '+', 572,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        'a', 155,
-        'e', 155,
-      );
+          lookahead != 0x212a) ADVANCE(113);
       END_STATE();
     case 114:
       ADVANCE_MAP(
-        '#', 572,
-        '+', 572,
-        '-', 20,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        'a', 155,
-        'e', 155,
+        '#', 580,
+        '(', 536,
+        '+', 580,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        'a', 156,
+        'e', 156,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(21);
       END_STATE();
     case 115:
-      if (lookahead == '#') ADVANCE(572);
-      if (lookahead == '+') ADVANCE(572);
-      if (lookahead == 'j') ADVANCE(569);
-      if (lookahead == 'm') ADVANCE(194);
-      if (lookahead == 0xe9) ADVANCE(218);
-      if (lookahead == 'a' ||
-          lookahead == 'e') ADVANCE(155);
+      ADVANCE_MAP(
+        '#', 580,
+        '+', 580,
+        '-', 21,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        'a', 156,
+        'e', 156,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(22);
       END_STATE();
     case 116:
-      ADVANCE_MAP(
-        '#', 632,
-        '(', 188,
-        '+', 632,
-        '_', 276,
-        'a', 156,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 159,
-        'i', 390,
-        'j', 569,
-        'm', 199,
-        0xe9, 218,
-      );
+      if (lookahead == '#') ADVANCE(580);
+      if (lookahead == '+') ADVANCE(580);
+      if (lookahead == 'j') ADVANCE(577);
+      if (lookahead == 'm') ADVANCE(196);
+      if (lookahead == 0xe9) ADVANCE(221);
+      if (lookahead == 'a' ||
+          lookahead == 'e') ADVANCE(156);
       END_STATE();
     case 117:
       ADVANCE_MAP(
-        '#', 632,
-        '(', 168,
-        '+', 632,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        '_', 276,
-        'a', 156,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 159,
-        'i', 390,
-        'j', 569,
-        'k', 485,
-        'm', 199,
-        0xe9, 218,
+        '#', 640,
+        '(', 189,
+        '+', 640,
+        '_', 279,
+        'a', 157,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 160,
+        'i', 393,
+        'j', 577,
+        'm', 201,
+        0xe9, 221,
       );
       END_STATE();
     case 118:
-      if (lookahead == '(') ADVANCE(528);
-      if (lookahead == 'p') ADVANCE(442);
-      if (lookahead == 'x') ADVANCE(18);
-      if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(430);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
+      ADVANCE_MAP(
+        '#', 640,
+        '(', 169,
+        '+', 640,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        '_', 279,
+        'a', 157,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 160,
+        'i', 393,
+        'j', 577,
+        'k', 490,
+        'm', 201,
+        0xe9, 221,
+      );
       END_STATE();
     case 119:
-      ADVANCE_MAP(
-        '(', 163,
-        '-', 665,
-        'B', 7,
-        'C', 299,
-        'K', 5,
-        'M', 191,
-        'N', 11,
-        'P', 6,
-        'Q', 9,
-        'R', 8,
-        'c', 300,
-        'i', 388,
-        'k', 476,
-        'm', 192,
-        'q', 503,
-        't', 190,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+      if (lookahead == '(') ADVANCE(535);
+      if (lookahead == 'p') ADVANCE(447);
+      if (lookahead == 'x') ADVANCE(19);
+      if (lookahead == '/' ||
+          lookahead == '\\') ADVANCE(435);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
       END_STATE();
     case 120:
       ADVANCE_MAP(
-        '(', 162,
-        '-', 665,
-        'B', 7,
-        'C', 299,
-        'K', 5,
-        'M', 191,
-        'N', 11,
-        'P', 6,
-        'Q', 9,
-        'R', 8,
-        'c', 300,
-        'i', 388,
-        'k', 476,
-        'm', 192,
-        'p', 442,
-        'q', 503,
-        't', 190,
-        'x', 669,
-        '/', 430,
-        '\\', 430,
-        'X', 663,
-        0xd7, 663,
+        '(', 164,
+        '-', 673,
+        'B', 8,
+        'C', 302,
+        'K', 6,
+        'M', 193,
+        'N', 12,
+        'P', 7,
+        'Q', 10,
+        'R', 9,
+        'c', 303,
+        'i', 391,
+        'k', 481,
+        'm', 194,
+        'q', 508,
+        't', 192,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 121:
       ADVANCE_MAP(
-        '(', 188,
-        '-', 62,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
+        '(', 163,
+        '-', 673,
+        'B', 8,
+        'C', 302,
+        'K', 6,
+        'M', 193,
+        'N', 12,
+        'P', 7,
+        'Q', 10,
+        'R', 9,
+        'c', 303,
+        'i', 391,
+        'k', 481,
+        'm', 194,
+        'p', 447,
+        'q', 508,
+        't', 192,
+        'x', 677,
+        '/', 435,
+        '\\', 435,
+        'X', 671,
+        0xd7, 671,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(63);
+          lookahead == 0x2212) ADVANCE(675);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
       END_STATE();
     case 122:
       ADVANCE_MAP(
-        '(', 188,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        's', 314,
-        '#', 710,
-        '+', 710,
+        '(', 189,
+        '-', 63,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(64);
       END_STATE();
     case 123:
       ADVANCE_MAP(
-        '(', 188,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
+        '(', 189,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        's', 317,
+        '#', 718,
+        '+', 718,
       );
       END_STATE();
     case 124:
       ADVANCE_MAP(
-        '(', 188,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        'p', 710,
+        '(', 189,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
       );
       END_STATE();
     case 125:
       ADVANCE_MAP(
-        '(', 188,
-        '_', 276,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
+        '(', 189,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        'p', 718,
       );
       END_STATE();
     case 126:
       ADVANCE_MAP(
-        '(', 173,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        'o', 384,
-        'w', 320,
-        '#', 710,
-        '+', 710,
+        '(', 189,
+        '_', 279,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
       );
       END_STATE();
     case 127:
       ADVANCE_MAP(
-        '(', 161,
-        '-', 665,
-        'B', 7,
-        'C', 299,
-        'K', 5,
-        'M', 191,
-        'N', 11,
-        'P', 6,
-        'Q', 9,
-        'R', 8,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 306,
-        'd', 215,
-        'e', 152,
-        'i', 363,
-        'k', 476,
+        '(', 174,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
         'm', 211,
-        'q', 503,
-        't', 190,
-        '#', 710,
-        '+', 710,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        'o', 387,
+        'w', 323,
+        '#', 718,
+        '+', 718,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 128:
       ADVANCE_MAP(
-        '(', 189,
-        '_', 276,
-        'a', 354,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
+        '(', 162,
+        '-', 673,
+        'B', 8,
+        'C', 302,
+        'K', 6,
+        'M', 193,
+        'N', 12,
+        'P', 7,
+        'Q', 10,
+        'R', 9,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 308,
+        'd', 218,
+        'e', 153,
+        'i', 366,
+        'k', 481,
+        'm', 213,
+        'q', 508,
+        't', 192,
+        '#', 718,
+        '+', 718,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 129:
       ADVANCE_MAP(
-        '(', 169,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
+        '(', 190,
+        '_', 279,
+        'a', 357,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 130:
       ADVANCE_MAP(
-        '(', 169,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        '_', 276,
-        'a', 354,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
+        '(', 170,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
         'k', 485,
-        'm', 209,
-        '#', 710,
-        '+', 710,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 131:
       ADVANCE_MAP(
-        '(', 169,
-        '_', 276,
-        'a', 354,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
+        '(', 170,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        '_', 279,
+        'a', 357,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        '#', 718,
+        '+', 718,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 132:
       ADVANCE_MAP(
-        '(', 169,
-        '_', 276,
-        'a', 354,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
+        '(', 170,
+        '_', 279,
+        'a', 357,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 133:
-      if (lookahead == ')') ADVANCE(759);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(133);
+      ADVANCE_MAP(
+        '(', 170,
+        '_', 279,
+        'a', 357,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+      );
       END_STATE();
     case 134:
-      if (lookahead == ')') ADVANCE(540);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (lookahead == ')') ADVANCE(767);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(134);
       END_STATE();
     case 135:
-      if (lookahead == ')') ADVANCE(430);
+      if (lookahead == ')') ADVANCE(548);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      END_STATE();
+    case 136:
+      if (lookahead == ')') ADVANCE(435);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(135);
-      END_STATE();
-    case 136:
-      if (lookahead == ')') ADVANCE(27);
-      if (lookahead == ' ' ||
-          lookahead == '!' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+          lookahead == 'T') ADVANCE(136);
       END_STATE();
     case 137:
-      if (lookahead == ')') ADVANCE(719);
+      if (lookahead == ')') ADVANCE(28);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
@@ -1520,23 +1565,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
       END_STATE();
     case 138:
-      if (lookahead == ')') ADVANCE(26);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(138);
+      if (lookahead == ')') ADVANCE(727);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
-          ('B' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
       END_STATE();
     case 139:
-      if (lookahead == ')') ADVANCE(574);
+      if (lookahead == ')') ADVANCE(27);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
@@ -1544,16 +1582,6 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'F' ||
           lookahead == 'R' ||
           lookahead == 'T') ADVANCE(139);
-      END_STATE();
-    case 140:
-      if (lookahead == ')') ADVANCE(633);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(140);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
@@ -1561,1621 +1589,158 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           ('B' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
       END_STATE();
+    case 140:
+      if (lookahead == ')') ADVANCE(582);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(140);
+      END_STATE();
     case 141:
-      if (lookahead == ')') ADVANCE(578);
+      if (lookahead == ')') ADVANCE(641);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(141);
+      if (lookahead == ' ' ||
+          lookahead == '!' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('B' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+      END_STATE();
+    case 142:
+      if (lookahead == ')') ADVANCE(586);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
-      END_STATE();
-    case 142:
-      if (lookahead == '-') ADVANCE(543);
-      if (lookahead == '.') ADVANCE(149);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(545);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 143:
       if (lookahead == '-') ADVANCE(551);
-      if (lookahead == '.') ADVANCE(149);
+      if (lookahead == '.') ADVANCE(150);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(540);
+          lookahead == 0x2212) ADVANCE(553);
       END_STATE();
     case 144:
-      ADVANCE_MAP(
-        '-', 665,
-        'C', 299,
-        'M', 191,
-        'c', 300,
-        'i', 388,
-        'm', 192,
-        't', 190,
-        'Q', 503,
-        'q', 503,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
-      );
+      if (lookahead == '-') ADVANCE(559);
+      if (lookahead == '.') ADVANCE(150);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
+          lookahead == 0x2212) ADVANCE(548);
       END_STATE();
     case 145:
-      if (lookahead == '-') ADVANCE(15);
+      ADVANCE_MAP(
+        '-', 673,
+        'C', 302,
+        'M', 193,
+        'c', 303,
+        'i', 391,
+        'm', 194,
+        't', 192,
+        'Q', 508,
+        'q', 508,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
+      );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(16);
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 146:
-      if (lookahead == '-') ADVANCE(65);
-      if (lookahead == 't') ADVANCE(402);
+      if (lookahead == '-') ADVANCE(16);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(66);
+          lookahead == 0x2212) ADVANCE(17);
       END_STATE();
     case 147:
-      if (lookahead == '.') ADVANCE(738);
+      if (lookahead == '-') ADVANCE(66);
+      if (lookahead == 't') ADVANCE(405);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(67);
       END_STATE();
     case 148:
-      if (lookahead == '.') ADVANCE(737);
+      if (lookahead == '.') ADVANCE(746);
       END_STATE();
     case 149:
-      if (lookahead == '.') ADVANCE(548);
+      if (lookahead == '.') ADVANCE(745);
       END_STATE();
     case 150:
-      if (lookahead == '.') ADVANCE(86);
-      if (lookahead == 'c') ADVANCE(334);
-      if (lookahead == 'n') ADVANCE(90);
+      if (lookahead == '.') ADVANCE(556);
       END_STATE();
     case 151:
-      if (lookahead == '.') ADVANCE(86);
+      if (lookahead == '.') ADVANCE(87);
       if (lookahead == 'c') ADVANCE(337);
-      if (lookahead == 'n') ADVANCE(90);
+      if (lookahead == 'n') ADVANCE(91);
       END_STATE();
     case 152:
-      if (lookahead == '.') ADVANCE(86);
-      if (lookahead == 'n') ADVANCE(90);
+      if (lookahead == '.') ADVANCE(87);
+      if (lookahead == 'c') ADVANCE(340);
+      if (lookahead == 'n') ADVANCE(91);
       END_STATE();
     case 153:
-      if (lookahead == '.') ADVANCE(86);
-      if (lookahead == 'n') ADVANCE(90);
-      if (lookahead == 's') ADVANCE(477);
+      if (lookahead == '.') ADVANCE(87);
+      if (lookahead == 'n') ADVANCE(91);
       END_STATE();
     case 154:
-      if (lookahead == '.') ADVANCE(60);
+      if (lookahead == '.') ADVANCE(87);
+      if (lookahead == 'n') ADVANCE(91);
+      if (lookahead == 's') ADVANCE(482);
       END_STATE();
     case 155:
-      if (lookahead == '.') ADVANCE(428);
+      if (lookahead == '.') ADVANCE(61);
       END_STATE();
     case 156:
-      if (lookahead == '.') ADVANCE(428);
-      if (lookahead == 'n') ADVANCE(225);
+      if (lookahead == '.') ADVANCE(433);
       END_STATE();
     case 157:
-      if (lookahead == '.') ADVANCE(428);
-      if (lookahead == 'n') ADVANCE(225);
-      if (lookahead == 'w') ADVANCE(376);
+      if (lookahead == '.') ADVANCE(433);
+      if (lookahead == 'n') ADVANCE(228);
       END_STATE();
     case 158:
-      if (lookahead == '.') ADVANCE(428);
-      if (lookahead == 'q') ADVANCE(502);
+      if (lookahead == '.') ADVANCE(433);
+      if (lookahead == 'n') ADVANCE(228);
+      if (lookahead == 'w') ADVANCE(379);
       END_STATE();
     case 159:
-      if (lookahead == '.') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(90);
+      if (lookahead == '.') ADVANCE(433);
+      if (lookahead == 'q') ADVANCE(507);
       END_STATE();
     case 160:
-      if (lookahead == '.') ADVANCE(84);
+      if (lookahead == '.') ADVANCE(88);
+      if (lookahead == 'n') ADVANCE(91);
       END_STATE();
     case 161:
-      ADVANCE_MAP(
-        '=', 531,
-        '_', 276,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'f', 444,
-        'i', 390,
-        'm', 209,
-        'o', 371,
-        '#', 710,
-        '+', 710,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(136);
+      if (lookahead == '.') ADVANCE(85);
       END_STATE();
     case 162:
-      if (lookahead == '=') ADVANCE(531);
-      if (lookahead == 'f') ADVANCE(444);
-      if (lookahead == 'o') ADVANCE(371);
+      ADVANCE_MAP(
+        '=', 538,
+        '_', 279,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'f', 449,
+        'i', 393,
+        'm', 211,
+        'o', 374,
+        '#', 718,
+        '+', 718,
+      );
       if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(138);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(136);
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
     case 163:
-      if (lookahead == '=') ADVANCE(531);
-      if (lookahead == 'f') ADVANCE(444);
-      if (lookahead == 'o') ADVANCE(371);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(136);
-      END_STATE();
-    case 164:
-      ADVANCE_MAP(
-        '=', 532,
-        '_', 276,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'f', 453,
-        'i', 390,
-        'm', 209,
-        'o', 387,
-        '#', 710,
-        '+', 710,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(141);
-      END_STATE();
-    case 165:
-      ADVANCE_MAP(
-        '=', 532,
-        '_', 276,
-        'b', 269,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'f', 453,
-        'i', 390,
-        'm', 209,
-        'o', 387,
-        '#', 710,
-        '+', 710,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(141);
-      END_STATE();
-    case 166:
-      ADVANCE_MAP(
-        '=', 533,
-        '_', 276,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'f', 455,
-        'i', 390,
-        'm', 209,
-        'o', 389,
-        '#', 710,
-        '+', 710,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(140);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
-      END_STATE();
-    case 167:
-      ADVANCE_MAP(
-        '=', 533,
-        '_', 276,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'f', 455,
-        'i', 390,
-        'm', 209,
-        'o', 389,
-        '#', 710,
-        '+', 710,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
-      END_STATE();
-    case 168:
-      ADVANCE_MAP(
-        '=', 533,
-        '_', 276,
-        'b', 269,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'f', 455,
-        'i', 390,
-        'm', 209,
-        'o', 389,
-        '#', 710,
-        '+', 710,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(140);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
-      END_STATE();
-    case 169:
-      ADVANCE_MAP(
-        '=', 533,
-        '_', 276,
-        'b', 269,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'f', 455,
-        'i', 390,
-        'm', 209,
-        'o', 389,
-        '#', 710,
-        '+', 710,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
-      END_STATE();
-    case 170:
-      if (lookahead == 'B') ADVANCE(342);
-      if (lookahead == 'W') ADVANCE(296);
-      if (lookahead == 'w') ADVANCE(316);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(210);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(246);
-      END_STATE();
-    case 171:
-      if (lookahead == 'B') ADVANCE(734);
-      if (lookahead == 'K') ADVANCE(729);
-      if (lookahead == 'N') ADVANCE(732);
-      if (lookahead == 'P') ADVANCE(735);
-      if (lookahead == 'Q') ADVANCE(731);
-      if (lookahead == 'R') ADVANCE(730);
-      if (lookahead == 'k') ADVANCE(481);
-      END_STATE();
-    case 172:
-      ADVANCE_MAP(
-        'B', 734,
-        'K', 729,
-        'N', 732,
-        'P', 735,
-        'Q', 731,
-        'R', 730,
-        'k', 481,
-        'A', 576,
-        'C', 576,
-        'D', 576,
-        'F', 576,
-        'T', 576,
-      );
-      END_STATE();
-    case 173:
-      ADVANCE_MAP(
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        '_', 276,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        'o', 384,
-        'w', 320,
-        '#', 710,
-        '+', 710,
-      );
-      END_STATE();
-    case 174:
-      if (lookahead == 'B') ADVANCE(655);
-      if (lookahead == 'K') ADVANCE(650);
-      if (lookahead == 'N') ADVANCE(653);
-      if (lookahead == 'P') ADVANCE(656);
-      if (lookahead == 'Q') ADVANCE(652);
-      if (lookahead == 'R') ADVANCE(651);
-      if (lookahead == 'k') ADVANCE(482);
-      END_STATE();
-    case 175:
-      if (lookahead == 'B') ADVANCE(712);
-      if (lookahead == 'K') ADVANCE(702);
-      if (lookahead == 'N') ADVANCE(709);
-      if (lookahead == 'P') ADVANCE(717);
-      if (lookahead == 'Q') ADVANCE(708);
-      if (lookahead == 'R') ADVANCE(706);
-      if (lookahead == 'k') ADVANCE(483);
-      END_STATE();
-    case 176:
-      ADVANCE_MAP(
-        'N', 47,
-        'V', 52,
-        't', 42,
-        'v', 37,
-        'G', 38,
-        'g', 38,
-        'C', 53,
-        'I', 53,
-        'L', 53,
-        'X', 53,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
-      END_STATE();
-    case 177:
-      ADVANCE_MAP(
-        'N', 47,
-        'V', 52,
-        'v', 37,
-        'G', 38,
-        'g', 38,
-        'C', 53,
-        'I', 53,
-        'L', 53,
-        'X', 53,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(51);
-      END_STATE();
-    case 178:
-      ADVANCE_MAP(
-        'N', 405,
-        'V', 56,
-        't', 413,
-        'u', 439,
-        'v', 197,
-        'G', 195,
-        'g', 195,
-        'C', 57,
-        'I', 57,
-        'L', 57,
-        'X', 57,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
-      END_STATE();
-    case 179:
-      ADVANCE_MAP(
-        'N', 405,
-        'V', 56,
-        'v', 197,
-        'G', 195,
-        'g', 195,
-        'C', 57,
-        'I', 57,
-        'L', 57,
-        'X', 57,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
-      END_STATE();
-    case 180:
-      ADVANCE_MAP(
-        'N', 408,
-        'V', 755,
-        'v', 212,
-        'G', 206,
-        'g', 206,
-        'C', 756,
-        'I', 756,
-        'L', 756,
-        'X', 756,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
-      END_STATE();
-    case 181:
-      ADVANCE_MAP(
-        'N', 79,
-        'V', 750,
-        't', 74,
-        'v', 69,
-        'G', 70,
-        'g', 70,
-        'C', 751,
-        'I', 751,
-        'L', 751,
-        'X', 751,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 182:
-      ADVANCE_MAP(
-        'N', 79,
-        'V', 750,
-        'v', 69,
-        'G', 70,
-        'g', 70,
-        'C', 751,
-        'I', 751,
-        'L', 751,
-        'X', 751,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
-      END_STATE();
-    case 183:
-      ADVANCE_MAP(
-        'V', 56,
-        'v', 197,
-        'G', 195,
-        'g', 195,
-        'C', 57,
-        'I', 57,
-        'L', 57,
-        'X', 57,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(58);
-      END_STATE();
-    case 184:
-      ADVANCE_MAP(
-        'V', 755,
-        'v', 212,
-        'G', 206,
-        'g', 206,
-        'C', 756,
-        'I', 756,
-        'L', 756,
-        'X', 756,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
-      END_STATE();
-    case 185:
-      if (lookahead == ']') ADVANCE(758);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(111);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(511);
-      END_STATE();
-    case 186:
-      if (lookahead == ']') ADVANCE(758);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(111);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(186);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(511);
-      END_STATE();
-    case 187:
-      if (lookahead == ']') ADVANCE(539);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(187);
-      END_STATE();
-    case 188:
-      ADVANCE_MAP(
-        '_', 276,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-      );
-      END_STATE();
-    case 189:
-      ADVANCE_MAP(
-        '_', 276,
-        'b', 269,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-      );
-      END_STATE();
-    case 190:
-      if (lookahead == 'a') ADVANCE(341);
-      if (lookahead == 'k') ADVANCE(457);
-      if (lookahead == 'o') ADVANCE(667);
-      END_STATE();
-    case 191:
-      if (lookahead == 'a') ADVANCE(493);
-      END_STATE();
-    case 192:
-      if (lookahead == 'a') ADVANCE(493);
-      if (lookahead == 'o') ADVANCE(505);
-      END_STATE();
-    case 193:
-      if (lookahead == 'a') ADVANCE(345);
-      END_STATE();
-    case 194:
-      if (lookahead == 'a') ADVANCE(479);
-      END_STATE();
-    case 195:
-      if (lookahead == 'a') ADVANCE(350);
-      END_STATE();
-    case 196:
-      if (lookahead == 'a') ADVANCE(450);
-      END_STATE();
-    case 197:
-      if (lookahead == 'a') ADVANCE(448);
-      END_STATE();
-    case 198:
-      if (lookahead == 'a') ADVANCE(461);
-      END_STATE();
-    case 199:
-      if (lookahead == 'a') ADVANCE(484);
-      END_STATE();
-    case 200:
-      if (lookahead == 'a') ADVANCE(468);
-      END_STATE();
-    case 201:
-      if (lookahead == 'a') ADVANCE(488);
-      END_STATE();
-    case 202:
-      if (lookahead == 'a') ADVANCE(22);
-      END_STATE();
-    case 203:
-      if (lookahead == 'a') ADVANCE(88);
-      END_STATE();
-    case 204:
-      if (lookahead == 'a') ADVANCE(383);
-      END_STATE();
-    case 205:
-      if (lookahead == 'a') ADVANCE(222);
-      END_STATE();
-    case 206:
-      if (lookahead == 'a') ADVANCE(346);
-      END_STATE();
-    case 207:
-      if (lookahead == 'a') ADVANCE(490);
-      END_STATE();
-    case 208:
-      if (lookahead == 'a') ADVANCE(498);
-      END_STATE();
-    case 209:
-      if (lookahead == 'a') ADVANCE(495);
-      END_STATE();
-    case 210:
-      if (lookahead == 'a') ADVANCE(496);
-      END_STATE();
-    case 211:
-      if (lookahead == 'a') ADVANCE(497);
-      if (lookahead == 'o') ADVANCE(505);
-      END_STATE();
-    case 212:
-      if (lookahead == 'a') ADVANCE(454);
-      END_STATE();
-    case 213:
-      if (lookahead == 'a') ADVANCE(475);
-      END_STATE();
-    case 214:
-      if (lookahead == 'b') ADVANCE(703);
-      END_STATE();
-    case 215:
-      if (lookahead == 'b') ADVANCE(703);
-      if (lookahead == 'i') ADVANCE(465);
-      if (lookahead == 'o') ADVANCE(501);
-      END_STATE();
-    case 216:
-      if (lookahead == 'b') ADVANCE(232);
-      if (lookahead == 'i') ADVANCE(373);
-      END_STATE();
-    case 217:
-      if (lookahead == 'b') ADVANCE(275);
-      if (lookahead == 'i') ADVANCE(385);
-      END_STATE();
-    case 218:
-      if (lookahead == 'c') ADVANCE(291);
-      END_STATE();
-    case 219:
-      if (lookahead == 'c') ADVANCE(339);
-      END_STATE();
-    case 220:
-      if (lookahead == 'c') ADVANCE(401);
-      if (lookahead == 's') ADVANCE(477);
-      END_STATE();
-    case 221:
-      if (lookahead == 'c') ADVANCE(404);
-      if (lookahead == 's') ADVANCE(477);
-      END_STATE();
-    case 222:
-      if (lookahead == 'c') ADVANCE(340);
-      END_STATE();
-    case 223:
-      if (lookahead == 'd') ADVANCE(710);
-      END_STATE();
-    case 224:
-      if (lookahead == 'd') ADVANCE(676);
-      END_STATE();
-    case 225:
-      if (lookahead == 'd') ADVANCE(31);
-      END_STATE();
-    case 226:
-      if (lookahead == 'd') ADVANCE(230);
-      END_STATE();
-    case 227:
-      if (lookahead == 'd') ADVANCE(230);
-      if (lookahead == 'n') ADVANCE(103);
-      END_STATE();
-    case 228:
-      if (lookahead == 'e') ADVANCE(435);
-      END_STATE();
-    case 229:
-      if (lookahead == 'e') ADVANCE(572);
-      END_STATE();
-    case 230:
-      if (lookahead == 'e') ADVANCE(710);
-      END_STATE();
-    case 231:
-      if (lookahead == 'e') ADVANCE(29);
-      END_STATE();
-    case 232:
-      if (lookahead == 'e') ADVANCE(277);
-      END_STATE();
-    case 233:
-      if (lookahead == 'e') ADVANCE(220);
-      END_STATE();
-    case 234:
-      if (lookahead == 'e') ADVANCE(662);
-      END_STATE();
-    case 235:
-      if (lookahead == 'e') ADVANCE(711);
-      END_STATE();
-    case 236:
-      if (lookahead == 'e') ADVANCE(745);
-      END_STATE();
-    case 237:
-      if (lookahead == 'e') ADVANCE(754);
-      END_STATE();
-    case 238:
-      if (lookahead == 'e') ADVANCE(24);
-      END_STATE();
-    case 239:
-      if (lookahead == 'e') ADVANCE(676);
-      END_STATE();
-    case 240:
-      if (lookahead == 'e') ADVANCE(219);
-      END_STATE();
-    case 241:
-      if (lookahead == 'e') ADVANCE(707);
-      END_STATE();
-    case 242:
-      if (lookahead == 'e') ADVANCE(446);
-      if (lookahead == 'i') ADVANCE(466);
-      END_STATE();
-    case 243:
-      if (lookahead == 'e') ADVANCE(223);
-      if (lookahead == 'i') ADVANCE(378);
-      END_STATE();
-    case 244:
-      if (lookahead == 'e') ADVANCE(447);
-      END_STATE();
-    case 245:
-      if (lookahead == 'e') ADVANCE(353);
-      END_STATE();
-    case 246:
-      if (lookahead == 'e') ADVANCE(473);
-      END_STATE();
-    case 247:
-      if (lookahead == 'e') ADVANCE(459);
-      END_STATE();
-    case 248:
-      if (lookahead == 'e') ADVANCE(365);
-      END_STATE();
-    case 249:
-      if (lookahead == 'e') ADVANCE(460);
-      END_STATE();
-    case 250:
-      if (lookahead == 'e') ADVANCE(445);
-      END_STATE();
-    case 251:
-      if (lookahead == 'e') ADVANCE(89);
-      END_STATE();
-    case 252:
-      if (lookahead == 'e') ADVANCE(366);
-      END_STATE();
-    case 253:
-      if (lookahead == 'e') ADVANCE(376);
-      END_STATE();
-    case 254:
-      if (lookahead == 'e') ADVANCE(32);
-      END_STATE();
-    case 255:
-      if (lookahead == 'e') ADVANCE(367);
-      END_STATE();
-    case 256:
-      if (lookahead == 'e') ADVANCE(252);
-      END_STATE();
-    case 257:
-      if (lookahead == 'e') ADVANCE(55);
-      END_STATE();
-    case 258:
-      if (lookahead == 'e') ADVANCE(271);
-      END_STATE();
-    case 259:
-      if (lookahead == 'e') ADVANCE(369);
-      END_STATE();
-    case 260:
-      if (lookahead == 'e') ADVANCE(245);
-      END_STATE();
-    case 261:
-      if (lookahead == 'e') ADVANCE(248);
-      END_STATE();
-    case 262:
-      if (lookahead == 'e') ADVANCE(370);
-      END_STATE();
-    case 263:
-      if (lookahead == 'e') ADVANCE(253);
-      END_STATE();
-    case 264:
-      if (lookahead == 'e') ADVANCE(255);
-      END_STATE();
-    case 265:
-      if (lookahead == 'e') ADVANCE(259);
-      END_STATE();
-    case 266:
-      if (lookahead == 'e') ADVANCE(262);
-      END_STATE();
-    case 267:
-      if (lookahead == 'e') ADVANCE(470);
-      END_STATE();
-    case 268:
-      if (lookahead == 'e') ADVANCE(449);
-      END_STATE();
-    case 269:
-      if (lookahead == 'e') ADVANCE(221);
-      END_STATE();
-    case 270:
-      if (lookahead == 'e') ADVANCE(467);
-      END_STATE();
-    case 271:
-      if (lookahead == 'e') ADVANCE(379);
-      END_STATE();
-    case 272:
-      if (lookahead == 'e') ADVANCE(471);
-      if (lookahead == 'i') ADVANCE(377);
-      END_STATE();
-    case 273:
-      if (lookahead == 'e') ADVANCE(207);
-      END_STATE();
-    case 274:
-      if (lookahead == 'e') ADVANCE(472);
-      END_STATE();
-    case 275:
-      if (lookahead == 'e') ADVANCE(278);
-      END_STATE();
-    case 276:
-      if (lookahead == 'e') ADVANCE(375);
-      END_STATE();
-    case 277:
-      if (lookahead == 'f') ADVANCE(409);
-      END_STATE();
-    case 278:
-      if (lookahead == 'f') ADVANCE(421);
-      END_STATE();
-    case 279:
-      if (lookahead == 'g') ADVANCE(11);
-      END_STATE();
-    case 280:
-      if (lookahead == 'g') ADVANCE(710);
-      END_STATE();
-    case 281:
-      if (lookahead == 'g') ADVANCE(193);
-      END_STATE();
-    case 282:
-      if (lookahead == 'g') ADVANCE(290);
-      END_STATE();
-    case 283:
-      if (lookahead == 'g') ADVANCE(293);
-      END_STATE();
-    case 284:
-      if (lookahead == 'g') ADVANCE(380);
-      END_STATE();
-    case 285:
-      if (lookahead == 'g') ADVANCE(298);
-      END_STATE();
-    case 286:
-      if (lookahead == 'g') ADVANCE(301);
-      END_STATE();
-    case 287:
-      if (lookahead == 'g') ADVANCE(305);
-      END_STATE();
-    case 288:
-      if (lookahead == 'g') ADVANCE(303);
-      END_STATE();
-    case 289:
-      if (lookahead == 'g') ADVANCE(100);
-      END_STATE();
-    case 290:
-      if (lookahead == 'h') ADVANCE(476);
-      END_STATE();
-    case 291:
-      if (lookahead == 'h') ADVANCE(572);
-      END_STATE();
-    case 292:
-      if (lookahead == 'h') ADVANCE(238);
-      END_STATE();
-    case 293:
-      if (lookahead == 'h') ADVANCE(480);
-      END_STATE();
-    case 294:
-      if (lookahead == 'h') ADVANCE(676);
-      END_STATE();
-    case 295:
-      if (lookahead == 'h') ADVANCE(713);
-      END_STATE();
-    case 296:
-      if (lookahead == 'h') ADVANCE(317);
-      if (lookahead == 'i') ADVANCE(380);
-      END_STATE();
-    case 297:
-      if (lookahead == 'h') ADVANCE(406);
-      END_STATE();
-    case 298:
-      if (lookahead == 'h') ADVANCE(481);
-      END_STATE();
-    case 299:
-      if (lookahead == 'h') ADVANCE(240);
-      END_STATE();
-    case 300:
-      if (lookahead == 'h') ADVANCE(240);
-      if (lookahead == 'o') ADVANCE(506);
-      END_STATE();
-    case 301:
-      if (lookahead == 'h') ADVANCE(482);
-      END_STATE();
-    case 302:
-      if (lookahead == 'h') ADVANCE(64);
-      END_STATE();
-    case 303:
-      if (lookahead == 'h') ADVANCE(483);
-      END_STATE();
-    case 304:
-      if (lookahead == 'h') ADVANCE(251);
-      END_STATE();
-    case 305:
-      if (lookahead == 'h') ADVANCE(485);
-      END_STATE();
-    case 306:
-      if (lookahead == 'h') ADVANCE(716);
-      if (lookahead == 'o') ADVANCE(506);
-      END_STATE();
-    case 307:
-      if (lookahead == 'h') ADVANCE(410);
-      END_STATE();
-    case 308:
-      if (lookahead == 'h') ADVANCE(412);
-      END_STATE();
-    case 309:
-      if (lookahead == 'h') ADVANCE(415);
-      END_STATE();
-    case 310:
-      if (lookahead == 'h') ADVANCE(416);
-      END_STATE();
-    case 311:
-      if (lookahead == 'h') ADVANCE(418);
-      END_STATE();
-    case 312:
-      if (lookahead == 'i') ADVANCE(443);
-      END_STATE();
-    case 313:
-      if (lookahead == 'i') ADVANCE(282);
-      END_STATE();
-    case 314:
-      if (lookahead == 'i') ADVANCE(226);
-      END_STATE();
-    case 315:
-      if (lookahead == 'i') ADVANCE(284);
-      END_STATE();
-    case 316:
-      if (lookahead == 'i') ADVANCE(380);
-      END_STATE();
-    case 317:
-      if (lookahead == 'i') ADVANCE(499);
-      END_STATE();
-    case 318:
-      if (lookahead == 'i') ADVANCE(424);
-      END_STATE();
-    case 319:
-      if (lookahead == 'i') ADVANCE(377);
-      END_STATE();
-    case 320:
-      if (lookahead == 'i') ADVANCE(489);
-      END_STATE();
-    case 321:
-      if (lookahead == 'i') ADVANCE(420);
-      END_STATE();
-    case 322:
-      if (lookahead == 'i') ADVANCE(378);
-      END_STATE();
-    case 323:
-      if (lookahead == 'i') ADVANCE(283);
-      END_STATE();
-    case 324:
-      if (lookahead == 'i') ADVANCE(287);
-      END_STATE();
-    case 325:
-      if (lookahead == 'i') ADVANCE(381);
-      END_STATE();
-    case 326:
-      if (lookahead == 'i') ADVANCE(285);
-      END_STATE();
-    case 327:
-      if (lookahead == 'i') ADVANCE(201);
-      END_STATE();
-    case 328:
-      if (lookahead == 'i') ADVANCE(286);
-      END_STATE();
-    case 329:
-      if (lookahead == 'i') ADVANCE(208);
-      END_STATE();
-    case 330:
-      if (lookahead == 'i') ADVANCE(288);
-      END_STATE();
-    case 331:
-      if (lookahead == 'k') ADVANCE(11);
-      END_STATE();
-    case 332:
-      if (lookahead == 'k') ADVANCE(598);
-      END_STATE();
-    case 333:
-      if (lookahead == 'k') ADVANCE(732);
-      END_STATE();
-    case 334:
-      if (lookahead == 'k') ADVANCE(705);
-      END_STATE();
-    case 335:
-      if (lookahead == 'k') ADVANCE(653);
-      END_STATE();
-    case 336:
-      if (lookahead == 'k') ADVANCE(709);
-      END_STATE();
-    case 337:
-      if (lookahead == 'k') ADVANCE(704);
-      END_STATE();
-    case 338:
-      if (lookahead == 'k') ADVANCE(617);
-      END_STATE();
-    case 339:
-      if (lookahead == 'k') ADVANCE(459);
-      END_STATE();
-    case 340:
-      if (lookahead == 'k') ADVANCE(32);
-      END_STATE();
-    case 341:
-      if (lookahead == 'k') ADVANCE(234);
-      END_STATE();
-    case 342:
-      if (lookahead == 'l') ADVANCE(205);
-      END_STATE();
-    case 343:
-      if (lookahead == 'm') ADVANCE(272);
-      END_STATE();
-    case 344:
-      if (lookahead == 'm') ADVANCE(19);
-      END_STATE();
-    case 345:
-      if (lookahead == 'm') ADVANCE(236);
-      END_STATE();
-    case 346:
-      if (lookahead == 'm') ADVANCE(237);
-      END_STATE();
-    case 347:
-      if (lookahead == 'm') ADVANCE(319);
-      END_STATE();
-    case 348:
-      if (lookahead == 'm') ADVANCE(97);
-      END_STATE();
-    case 349:
-      if (lookahead == 'm') ADVANCE(101);
-      END_STATE();
-    case 350:
-      if (lookahead == 'm') ADVANCE(257);
-      END_STATE();
-    case 351:
-      if (lookahead == 'm') ADVANCE(422);
-      END_STATE();
-    case 352:
-      if (lookahead == 'm') ADVANCE(423);
-      END_STATE();
-    case 353:
-      if (lookahead == 'n') ADVANCE(11);
-      END_STATE();
-    case 354:
-      if (lookahead == 'n') ADVANCE(225);
-      END_STATE();
-    case 355:
-      if (lookahead == 'n') ADVANCE(225);
-      if (lookahead == 't') ADVANCE(235);
-      END_STATE();
-    case 356:
-      if (lookahead == 'n') ADVANCE(225);
-      if (lookahead == 'w') ADVANCE(365);
-      END_STATE();
-    case 357:
-      if (lookahead == 'n') ADVANCE(225);
-      if (lookahead == 'w') ADVANCE(376);
-      END_STATE();
-    case 358:
-      if (lookahead == 'n') ADVANCE(225);
-      if (lookahead == 'w') ADVANCE(367);
-      END_STATE();
-    case 359:
-      if (lookahead == 'n') ADVANCE(225);
-      if (lookahead == 'w') ADVANCE(369);
-      END_STATE();
-    case 360:
-      if (lookahead == 'n') ADVANCE(225);
-      if (lookahead == 'w') ADVANCE(370);
-      END_STATE();
-    case 361:
-      if (lookahead == 'n') ADVANCE(279);
-      END_STATE();
-    case 362:
-      if (lookahead == 'n') ADVANCE(104);
-      END_STATE();
-    case 363:
-      if (lookahead == 'n') ADVANCE(109);
-      END_STATE();
-    case 364:
-      if (lookahead == 'n') ADVANCE(754);
-      END_STATE();
-    case 365:
-      if (lookahead == 'n') ADVANCE(598);
-      END_STATE();
-    case 366:
-      if (lookahead == 'n') ADVANCE(4);
-      END_STATE();
-    case 367:
-      if (lookahead == 'n') ADVANCE(732);
-      END_STATE();
-    case 368:
-      if (lookahead == 'n') ADVANCE(105);
-      END_STATE();
-    case 369:
-      if (lookahead == 'n') ADVANCE(653);
-      END_STATE();
-    case 370:
-      if (lookahead == 'n') ADVANCE(709);
-      END_STATE();
-    case 371:
-      if (lookahead == 'n') ADVANCE(19);
-      END_STATE();
-    case 372:
-      if (lookahead == 'n') ADVANCE(106);
-      END_STATE();
-    case 373:
-      if (lookahead == 'n') ADVANCE(30);
-      END_STATE();
-    case 374:
-      if (lookahead == 'n') ADVANCE(107);
-      END_STATE();
-    case 375:
-      if (lookahead == 'n') ADVANCE(90);
-      END_STATE();
-    case 376:
-      if (lookahead == 'n') ADVANCE(617);
-      END_STATE();
-    case 377:
-      if (lookahead == 'n') ADVANCE(289);
-      END_STATE();
-    case 378:
-      if (lookahead == 'n') ADVANCE(280);
-      END_STATE();
-    case 379:
-      if (lookahead == 'n') ADVANCE(459);
-      END_STATE();
-    case 380:
-      if (lookahead == 'n') ADVANCE(460);
-      END_STATE();
-    case 381:
-      if (lookahead == 'n') ADVANCE(59);
-      END_STATE();
-    case 382:
-      if (lookahead == 'n') ADVANCE(55);
-      END_STATE();
-    case 383:
-      if (lookahead == 'n') ADVANCE(487);
-      END_STATE();
-    case 384:
-      if (lookahead == 'n') ADVANCE(64);
-      END_STATE();
-    case 385:
-      if (lookahead == 'n') ADVANCE(67);
-      END_STATE();
-    case 386:
-      if (lookahead == 'n') ADVANCE(108);
-      END_STATE();
-    case 387:
-      if (lookahead == 'n') ADVANCE(97);
-      END_STATE();
-    case 388:
-      if (lookahead == 'n') ADVANCE(494);
-      END_STATE();
-    case 389:
-      if (lookahead == 'n') ADVANCE(101);
-      END_STATE();
-    case 390:
-      if (lookahead == 'n') ADVANCE(103);
-      END_STATE();
-    case 391:
-      if (lookahead == 'n') ADVANCE(103);
-      if (lookahead == 's') ADVANCE(700);
-      END_STATE();
-    case 392:
-      if (lookahead == 'n') ADVANCE(103);
-      if (lookahead == 's') ADVANCE(307);
-      END_STATE();
-    case 393:
-      if (lookahead == 'n') ADVANCE(103);
-      if (lookahead == 's') ADVANCE(308);
-      END_STATE();
-    case 394:
-      if (lookahead == 'n') ADVANCE(103);
-      if (lookahead == 's') ADVANCE(309);
-      END_STATE();
-    case 395:
-      if (lookahead == 'n') ADVANCE(103);
-      if (lookahead == 's') ADVANCE(310);
-      END_STATE();
-    case 396:
-      if (lookahead == 'n') ADVANCE(103);
-      if (lookahead == 's') ADVANCE(311);
-      END_STATE();
-    case 397:
-      if (lookahead == 'n') ADVANCE(103);
-      if (lookahead == 't') ADVANCE(466);
-      END_STATE();
-    case 398:
-      if (lookahead == 'o') ADVANCE(504);
-      END_STATE();
-    case 399:
-      if (lookahead == 'o') ADVANCE(344);
-      END_STATE();
-    case 400:
-      if (lookahead == 'o') ADVANCE(331);
-      END_STATE();
-    case 401:
-      if (lookahead == 'o') ADVANCE(343);
-      END_STATE();
-    case 402:
-      if (lookahead == 'o') ADVANCE(66);
-      END_STATE();
-    case 403:
-      if (lookahead == 'o') ADVANCE(332);
-      END_STATE();
-    case 404:
-      if (lookahead == 'o') ADVANCE(347);
-      END_STATE();
-    case 405:
-      if (lookahead == 'o') ADVANCE(154);
-      END_STATE();
-    case 406:
-      if (lookahead == 'o') ADVANCE(427);
-      END_STATE();
-    case 407:
-      if (lookahead == 'o') ADVANCE(338);
-      END_STATE();
-    case 408:
-      if (lookahead == 'o') ADVANCE(160);
-      END_STATE();
-    case 409:
-      if (lookahead == 'o') ADVANCE(452);
-      END_STATE();
-    case 410:
-      if (lookahead == 'o') ADVANCE(431);
-      END_STATE();
-    case 411:
-      if (lookahead == 'o') ADVANCE(333);
-      END_STATE();
-    case 412:
-      if (lookahead == 'o') ADVANCE(437);
-      END_STATE();
-    case 413:
-      if (lookahead == 'o') ADVANCE(34);
-      END_STATE();
-    case 414:
-      if (lookahead == 'o') ADVANCE(335);
-      END_STATE();
-    case 415:
-      if (lookahead == 'o') ADVANCE(432);
-      END_STATE();
-    case 416:
-      if (lookahead == 'o') ADVANCE(433);
-      END_STATE();
-    case 417:
-      if (lookahead == 'o') ADVANCE(336);
-      END_STATE();
-    case 418:
-      if (lookahead == 'o') ADVANCE(434);
-      END_STATE();
-    case 419:
-      if (lookahead == 'o') ADVANCE(469);
-      END_STATE();
-    case 420:
-      if (lookahead == 'o') ADVANCE(364);
-      END_STATE();
-    case 421:
-      if (lookahead == 'o') ADVANCE(451);
-      END_STATE();
-    case 422:
-      if (lookahead == 'o') ADVANCE(509);
-      END_STATE();
-    case 423:
-      if (lookahead == 'o') ADVANCE(508);
-      END_STATE();
-    case 424:
-      if (lookahead == 'o') ADVANCE(382);
-      END_STATE();
-    case 425:
-      if (lookahead == 'o') ADVANCE(348);
-      END_STATE();
-    case 426:
-      if (lookahead == 'o') ADVANCE(349);
-      END_STATE();
-    case 427:
-      if (lookahead == 'p') ADVANCE(11);
-      END_STATE();
-    case 428:
-      if (lookahead == 'p') ADVANCE(572);
-      END_STATE();
-    case 429:
-      if (lookahead == 'p') ADVANCE(710);
-      END_STATE();
-    case 430:
-      if (lookahead == 'p') ADVANCE(442);
-      if (lookahead == 'x') ADVANCE(18);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(555);
-      END_STATE();
-    case 431:
-      if (lookahead == 'p') ADVANCE(598);
-      END_STATE();
-    case 432:
-      if (lookahead == 'p') ADVANCE(732);
-      END_STATE();
-    case 433:
-      if (lookahead == 'p') ADVANCE(653);
-      END_STATE();
-    case 434:
-      if (lookahead == 'p') ADVANCE(709);
-      END_STATE();
-    case 435:
-      if (lookahead == 'p') ADVANCE(273);
-      END_STATE();
-    case 436:
-      if (lookahead == 'p') ADVANCE(198);
-      END_STATE();
-    case 437:
-      if (lookahead == 'p') ADVANCE(617);
-      END_STATE();
-    case 438:
-      if (lookahead == 'p') ADVANCE(419);
-      END_STATE();
-    case 439:
-      if (lookahead == 'p') ADVANCE(96);
-      END_STATE();
-    case 440:
-      if (lookahead == 'p') ADVANCE(200);
-      END_STATE();
-    case 441:
-      if (lookahead == 'q') ADVANCE(675);
-      END_STATE();
-    case 442:
-      if (lookahead == 'r') ADVANCE(18);
-      END_STATE();
-    case 443:
-      if (lookahead == 'r') ADVANCE(463);
-      END_STATE();
-    case 444:
-      if (lookahead == 'r') ADVANCE(399);
-      END_STATE();
-    case 445:
-      if (lookahead == 'r') ADVANCE(243);
-      END_STATE();
-    case 446:
-      if (lookahead == 'r') ADVANCE(682);
-      END_STATE();
-    case 447:
-      if (lookahead == 'r') ADVANCE(438);
-      END_STATE();
-    case 448:
-      if (lookahead == 'r') ADVANCE(327);
-      END_STATE();
-    case 449:
-      if (lookahead == 'r') ADVANCE(459);
-      END_STATE();
-    case 450:
-      if (lookahead == 'r') ADVANCE(239);
-      END_STATE();
-    case 451:
-      if (lookahead == 'r') ADVANCE(237);
-      END_STATE();
-    case 452:
-      if (lookahead == 'r') ADVANCE(257);
-      END_STATE();
-    case 453:
-      if (lookahead == 'r') ADVANCE(425);
-      END_STATE();
-    case 454:
-      if (lookahead == 'r') ADVANCE(329);
-      END_STATE();
-    case 455:
-      if (lookahead == 'r') ADVANCE(426);
-      END_STATE();
-    case 456:
-      if (lookahead == 's') ADVANCE(17);
-      END_STATE();
-    case 457:
-      if (lookahead == 's') ADVANCE(663);
-      END_STATE();
-    case 458:
-      if (lookahead == 's') ADVANCE(663);
-      if (lookahead == 't') ADVANCE(11);
-      END_STATE();
-    case 459:
-      if (lookahead == 's') ADVANCE(719);
-      END_STATE();
-    case 460:
-      if (lookahead == 's') ADVANCE(743);
-      END_STATE();
-    case 461:
-      if (lookahead == 's') ADVANCE(687);
-      END_STATE();
-    case 462:
-      if (lookahead == 's') ADVANCE(748);
-      END_STATE();
-    case 463:
-      if (lookahead == 's') ADVANCE(486);
-      END_STATE();
-    case 464:
-      if (lookahead == 's') ADVANCE(297);
-      END_STATE();
-    case 465:
-      if (lookahead == 's') ADVANCE(700);
-      END_STATE();
-    case 466:
-      if (lookahead == 's') ADVANCE(682);
-      END_STATE();
-    case 467:
-      if (lookahead == 's') ADVANCE(477);
-      END_STATE();
-    case 468:
-      if (lookahead == 's') ADVANCE(474);
-      END_STATE();
-    case 469:
-      if (lookahead == 's') ADVANCE(247);
-      END_STATE();
-    case 470:
-      if (lookahead == 's') ADVANCE(91);
-      END_STATE();
-    case 471:
-      if (lookahead == 's') ADVANCE(95);
-      END_STATE();
-    case 472:
-      if (lookahead == 's') ADVANCE(93);
-      END_STATE();
-    case 473:
-      if (lookahead == 's') ADVANCE(315);
-      END_STATE();
-    case 474:
-      if (lookahead == 's') ADVANCE(322);
-      END_STATE();
-    case 475:
-      if (lookahead == 's') ADVANCE(102);
-      END_STATE();
-    case 476:
-      if (lookahead == 't') ADVANCE(11);
-      END_STATE();
-    case 477:
-      if (lookahead == 't') ADVANCE(710);
-      END_STATE();
-    case 478:
-      if (lookahead == 't') ADVANCE(676);
-      END_STATE();
-    case 479:
-      if (lookahead == 't') ADVANCE(571);
-      END_STATE();
-    case 480:
-      if (lookahead == 't') ADVANCE(598);
-      END_STATE();
-    case 481:
-      if (lookahead == 't') ADVANCE(732);
-      END_STATE();
-    case 482:
-      if (lookahead == 't') ADVANCE(653);
-      END_STATE();
-    case 483:
-      if (lookahead == 't') ADVANCE(709);
-      END_STATE();
-    case 484:
-      if (lookahead == 't') ADVANCE(570);
-      END_STATE();
-    case 485:
-      if (lookahead == 't') ADVANCE(617);
-      END_STATE();
-    case 486:
-      if (lookahead == 't') ADVANCE(33);
-      END_STATE();
-    case 487:
-      if (lookahead == 't') ADVANCE(688);
-      END_STATE();
-    case 488:
-      if (lookahead == 't') ADVANCE(318);
-      END_STATE();
-    case 489:
-      if (lookahead == 't') ADVANCE(302);
-      END_STATE();
-    case 490:
-      if (lookahead == 't') ADVANCE(34);
-      END_STATE();
-    case 491:
-      if (lookahead == 't') ADVANCE(413);
-      END_STATE();
-    case 492:
-      if (lookahead == 't') ADVANCE(413);
-      if (lookahead == 'u') ADVANCE(439);
-      END_STATE();
-    case 493:
-      if (lookahead == 't') ADVANCE(247);
-      END_STATE();
-    case 494:
-      if (lookahead == 't') ADVANCE(244);
-      END_STATE();
-    case 495:
-      if (lookahead == 't') ADVANCE(235);
-      END_STATE();
-    case 496:
-      if (lookahead == 't') ADVANCE(267);
-      END_STATE();
-    case 497:
-      if (lookahead == 't') ADVANCE(241);
-      END_STATE();
-    case 498:
-      if (lookahead == 't') ADVANCE(321);
-      END_STATE();
-    case 499:
-      if (lookahead == 't') ADVANCE(254);
-      END_STATE();
-    case 500:
-      if (lookahead == 't') ADVANCE(304);
-      END_STATE();
-    case 501:
-      if (lookahead == 'u') ADVANCE(214);
-      END_STATE();
-    case 502:
-      if (lookahead == 'u') ADVANCE(229);
-      END_STATE();
-    case 503:
-      if (lookahead == 'u') ADVANCE(258);
-      END_STATE();
-    case 504:
-      if (lookahead == 'v') ADVANCE(231);
-      END_STATE();
-    case 505:
-      if (lookahead == 'v') ADVANCE(247);
-      END_STATE();
-    case 506:
-      if (lookahead == 'v') ADVANCE(268);
-      END_STATE();
-    case 507:
-      if (lookahead == 'v') ADVANCE(250);
-      END_STATE();
-    case 508:
-      if (lookahead == 'v') ADVANCE(249);
-      END_STATE();
-    case 509:
-      if (lookahead == 'v') ADVANCE(274);
-      END_STATE();
-    case 510:
-      if (lookahead == 'w') ADVANCE(353);
-      END_STATE();
-    case 511:
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(111);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(511);
-      END_STATE();
-    case 512:
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(312);
-      END_STATE();
-    case 513:
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(210);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(246);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(316);
-      END_STATE();
-    case 514:
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(710);
-      END_STATE();
-    case 515:
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(12);
-      END_STATE();
-    case 516:
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(733);
-      END_STATE();
-    case 517:
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(658);
-      END_STATE();
-    case 518:
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(601);
-      END_STATE();
-    case 519:
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(622);
-      END_STATE();
-    case 520:
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(557);
-      END_STATE();
-    case 521:
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(719);
-      END_STATE();
-    case 522:
-      if (lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'T') ADVANCE(576);
-      END_STATE();
-    case 523:
-      if (lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(575);
-      END_STATE();
-    case 524:
-      if (lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'P' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(559);
-      END_STATE();
-    case 525:
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(25);
-      END_STATE();
-    case 526:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(35);
-      END_STATE();
-    case 527:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(94);
-      END_STATE();
-    case 528:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(135);
-      END_STATE();
-    case 529:
+      if (lookahead == '=') ADVANCE(538);
+      if (lookahead == 'f') ADVANCE(449);
+      if (lookahead == 'o') ADVANCE(374);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
@@ -3183,544 +1748,1946 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'F' ||
           lookahead == 'R' ||
           lookahead == 'T') ADVANCE(139);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
-    case 530:
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(110);
-      END_STATE();
-    case 531:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(136);
-      END_STATE();
-    case 532:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(141);
-      END_STATE();
-    case 533:
+    case 164:
+      if (lookahead == '=') ADVANCE(538);
+      if (lookahead == 'f') ADVANCE(449);
+      if (lookahead == 'o') ADVANCE(374);
       if (('1' <= lookahead && lookahead <= '8') ||
           ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
-    case 534:
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(92);
+    case 165:
+      ADVANCE_MAP(
+        '=', 539,
+        '_', 279,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'f', 458,
+        'i', 393,
+        'm', 211,
+        'o', 390,
+        '#', 718,
+        '+', 718,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(142);
       END_STATE();
-    case 535:
+    case 166:
+      ADVANCE_MAP(
+        '=', 539,
+        '_', 279,
+        'b', 272,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'f', 458,
+        'i', 393,
+        'm', 211,
+        'o', 390,
+        '#', 718,
+        '+', 718,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(142);
+      END_STATE();
+    case 167:
+      ADVANCE_MAP(
+        '=', 540,
+        '_', 279,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'f', 460,
+        'i', 393,
+        'm', 211,
+        'o', 392,
+        '#', 718,
+        '+', 718,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(141);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
+      END_STATE();
+    case 168:
+      ADVANCE_MAP(
+        '=', 540,
+        '_', 279,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'f', 460,
+        'i', 393,
+        'm', 211,
+        'o', 392,
+        '#', 718,
+        '+', 718,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
+      END_STATE();
+    case 169:
+      ADVANCE_MAP(
+        '=', 540,
+        '_', 279,
+        'b', 272,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'f', 460,
+        'i', 393,
+        'm', 211,
+        'o', 392,
+        '#', 718,
+        '+', 718,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(141);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
+      END_STATE();
+    case 170:
+      ADVANCE_MAP(
+        '=', 540,
+        '_', 279,
+        'b', 272,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'f', 460,
+        'i', 393,
+        'm', 211,
+        'o', 392,
+        '#', 718,
+        '+', 718,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
+      END_STATE();
+    case 171:
+      if (lookahead == 'B') ADVANCE(345);
+      if (lookahead == 'W') ADVANCE(299);
+      if (lookahead == 'w') ADVANCE(319);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(212);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(249);
+      END_STATE();
+    case 172:
+      if (lookahead == 'B') ADVANCE(742);
+      if (lookahead == 'K') ADVANCE(737);
+      if (lookahead == 'N') ADVANCE(740);
+      if (lookahead == 'P') ADVANCE(743);
+      if (lookahead == 'Q') ADVANCE(739);
+      if (lookahead == 'R') ADVANCE(738);
+      if (lookahead == 'k') ADVANCE(486);
+      END_STATE();
+    case 173:
+      ADVANCE_MAP(
+        'B', 742,
+        'K', 737,
+        'N', 740,
+        'P', 743,
+        'Q', 739,
+        'R', 738,
+        'k', 486,
+        'A', 584,
+        'C', 584,
+        'D', 584,
+        'F', 584,
+        'T', 584,
+      );
+      END_STATE();
+    case 174:
+      ADVANCE_MAP(
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        '_', 279,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        'o', 387,
+        'w', 323,
+        '#', 718,
+        '+', 718,
+      );
+      END_STATE();
+    case 175:
+      if (lookahead == 'B') ADVANCE(663);
+      if (lookahead == 'K') ADVANCE(658);
+      if (lookahead == 'N') ADVANCE(661);
+      if (lookahead == 'P') ADVANCE(664);
+      if (lookahead == 'Q') ADVANCE(660);
+      if (lookahead == 'R') ADVANCE(659);
+      if (lookahead == 'k') ADVANCE(487);
+      END_STATE();
+    case 176:
+      if (lookahead == 'B') ADVANCE(720);
+      if (lookahead == 'K') ADVANCE(710);
+      if (lookahead == 'N') ADVANCE(717);
+      if (lookahead == 'P') ADVANCE(725);
+      if (lookahead == 'Q') ADVANCE(716);
+      if (lookahead == 'R') ADVANCE(714);
+      if (lookahead == 'k') ADVANCE(488);
+      END_STATE();
+    case 177:
+      ADVANCE_MAP(
+        'N', 48,
+        'V', 53,
+        't', 43,
+        'v', 38,
+        'G', 39,
+        'g', 39,
+        'C', 54,
+        'I', 54,
+        'L', 54,
+        'X', 54,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+      END_STATE();
+    case 178:
+      ADVANCE_MAP(
+        'N', 48,
+        'V', 53,
+        'v', 38,
+        'G', 39,
+        'g', 39,
+        'C', 54,
+        'I', 54,
+        'L', 54,
+        'X', 54,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+      END_STATE();
+    case 179:
+      ADVANCE_MAP(
+        'N', 408,
+        'V', 57,
+        't', 416,
+        'u', 444,
+        'v', 199,
+        'G', 197,
+        'g', 197,
+        'C', 58,
+        'I', 58,
+        'L', 58,
+        'X', 58,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+      END_STATE();
+    case 180:
+      ADVANCE_MAP(
+        'N', 408,
+        'V', 57,
+        'v', 199,
+        'G', 197,
+        'g', 197,
+        'C', 58,
+        'I', 58,
+        'L', 58,
+        'X', 58,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+      END_STATE();
+    case 181:
+      ADVANCE_MAP(
+        'N', 411,
+        'V', 763,
+        'v', 214,
+        'G', 208,
+        'g', 208,
+        'C', 764,
+        'I', 764,
+        'L', 764,
+        'X', 764,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
+      END_STATE();
+    case 182:
+      ADVANCE_MAP(
+        'N', 80,
+        'V', 758,
+        't', 75,
+        'v', 70,
+        'G', 71,
+        'g', 71,
+        'C', 759,
+        'I', 759,
+        'L', 759,
+        'X', 759,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 183:
+      ADVANCE_MAP(
+        'N', 80,
+        'V', 758,
+        'v', 70,
+        'G', 71,
+        'g', 71,
+        'C', 759,
+        'I', 759,
+        'L', 759,
+        'X', 759,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 184:
+      ADVANCE_MAP(
+        'V', 57,
+        'v', 199,
+        'G', 197,
+        'g', 197,
+        'C', 58,
+        'I', 58,
+        'L', 58,
+        'X', 58,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+      END_STATE();
+    case 185:
+      ADVANCE_MAP(
+        'V', 763,
+        'v', 214,
+        'G', 208,
+        'g', 208,
+        'C', 764,
+        'I', 764,
+        'L', 764,
+        'X', 764,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
+      END_STATE();
+    case 186:
+      if (lookahead == ']') ADVANCE(766);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(112);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(186);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(518);
+      END_STATE();
+    case 187:
+      if (lookahead == ']') ADVANCE(766);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(112);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(518);
+      END_STATE();
+    case 188:
+      if (lookahead == ']') ADVANCE(547);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(188);
+      END_STATE();
+    case 189:
+      ADVANCE_MAP(
+        '_', 279,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+      );
+      END_STATE();
+    case 190:
+      ADVANCE_MAP(
+        '_', 279,
+        'b', 272,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+      );
+      END_STATE();
+    case 191:
+      if (lookahead == 'a') ADVANCE(219);
+      if (lookahead == 'b') ADVANCE(235);
+      if (lookahead == 'i') ADVANCE(376);
+      END_STATE();
+    case 192:
+      if (lookahead == 'a') ADVANCE(344);
+      if (lookahead == 'k') ADVANCE(462);
+      if (lookahead == 'o') ADVANCE(675);
+      END_STATE();
+    case 193:
+      if (lookahead == 'a') ADVANCE(498);
+      END_STATE();
+    case 194:
+      if (lookahead == 'a') ADVANCE(498);
+      if (lookahead == 'o') ADVANCE(510);
+      END_STATE();
+    case 195:
+      if (lookahead == 'a') ADVANCE(348);
+      END_STATE();
+    case 196:
+      if (lookahead == 'a') ADVANCE(484);
+      END_STATE();
+    case 197:
+      if (lookahead == 'a') ADVANCE(350);
+      END_STATE();
+    case 198:
+      if (lookahead == 'a') ADVANCE(455);
+      END_STATE();
+    case 199:
+      if (lookahead == 'a') ADVANCE(453);
+      END_STATE();
+    case 200:
+      if (lookahead == 'a') ADVANCE(466);
+      END_STATE();
+    case 201:
+      if (lookahead == 'a') ADVANCE(489);
+      END_STATE();
+    case 202:
+      if (lookahead == 'a') ADVANCE(473);
+      END_STATE();
+    case 203:
+      if (lookahead == 'a') ADVANCE(493);
+      END_STATE();
+    case 204:
+      if (lookahead == 'a') ADVANCE(23);
+      END_STATE();
+    case 205:
+      if (lookahead == 'a') ADVANCE(89);
+      END_STATE();
+    case 206:
+      if (lookahead == 'a') ADVANCE(386);
+      END_STATE();
+    case 207:
+      if (lookahead == 'a') ADVANCE(225);
+      END_STATE();
+    case 208:
+      if (lookahead == 'a') ADVANCE(349);
+      END_STATE();
+    case 209:
+      if (lookahead == 'a') ADVANCE(495);
+      END_STATE();
+    case 210:
+      if (lookahead == 'a') ADVANCE(503);
+      END_STATE();
+    case 211:
+      if (lookahead == 'a') ADVANCE(500);
+      END_STATE();
+    case 212:
+      if (lookahead == 'a') ADVANCE(501);
+      END_STATE();
+    case 213:
+      if (lookahead == 'a') ADVANCE(502);
+      if (lookahead == 'o') ADVANCE(510);
+      END_STATE();
+    case 214:
+      if (lookahead == 'a') ADVANCE(459);
+      END_STATE();
+    case 215:
+      if (lookahead == 'a') ADVANCE(220);
+      if (lookahead == 'b') ADVANCE(278);
+      if (lookahead == 'i') ADVANCE(388);
+      END_STATE();
+    case 216:
+      if (lookahead == 'a') ADVANCE(480);
+      END_STATE();
+    case 217:
+      if (lookahead == 'b') ADVANCE(711);
+      END_STATE();
+    case 218:
+      if (lookahead == 'b') ADVANCE(711);
+      if (lookahead == 'i') ADVANCE(470);
+      if (lookahead == 'o') ADVANCE(506);
+      END_STATE();
+    case 219:
+      if (lookahead == 'b') ADVANCE(425);
+      END_STATE();
+    case 220:
+      if (lookahead == 'b') ADVANCE(429);
+      END_STATE();
+    case 221:
+      if (lookahead == 'c') ADVANCE(294);
+      END_STATE();
+    case 222:
+      if (lookahead == 'c') ADVANCE(342);
+      END_STATE();
+    case 223:
+      if (lookahead == 'c') ADVANCE(404);
+      if (lookahead == 's') ADVANCE(482);
+      END_STATE();
+    case 224:
+      if (lookahead == 'c') ADVANCE(407);
+      if (lookahead == 's') ADVANCE(482);
+      END_STATE();
+    case 225:
+      if (lookahead == 'c') ADVANCE(343);
+      END_STATE();
+    case 226:
+      if (lookahead == 'd') ADVANCE(718);
+      END_STATE();
+    case 227:
+      if (lookahead == 'd') ADVANCE(684);
+      END_STATE();
+    case 228:
+      if (lookahead == 'd') ADVANCE(32);
+      END_STATE();
+    case 229:
+      if (lookahead == 'd') ADVANCE(233);
+      END_STATE();
+    case 230:
+      if (lookahead == 'd') ADVANCE(233);
+      if (lookahead == 'n') ADVANCE(104);
+      END_STATE();
+    case 231:
+      if (lookahead == 'e') ADVANCE(440);
+      END_STATE();
+    case 232:
+      if (lookahead == 'e') ADVANCE(580);
+      END_STATE();
+    case 233:
+      if (lookahead == 'e') ADVANCE(718);
+      END_STATE();
+    case 234:
+      if (lookahead == 'e') ADVANCE(30);
+      END_STATE();
+    case 235:
+      if (lookahead == 'e') ADVANCE(280);
+      END_STATE();
+    case 236:
+      if (lookahead == 'e') ADVANCE(223);
+      END_STATE();
+    case 237:
+      if (lookahead == 'e') ADVANCE(670);
+      END_STATE();
+    case 238:
+      if (lookahead == 'e') ADVANCE(719);
+      END_STATE();
+    case 239:
+      if (lookahead == 'e') ADVANCE(753);
+      END_STATE();
+    case 240:
+      if (lookahead == 'e') ADVANCE(762);
+      END_STATE();
+    case 241:
+      if (lookahead == 'e') ADVANCE(25);
+      END_STATE();
+    case 242:
+      if (lookahead == 'e') ADVANCE(684);
+      END_STATE();
+    case 243:
+      if (lookahead == 'e') ADVANCE(222);
+      END_STATE();
+    case 244:
+      if (lookahead == 'e') ADVANCE(715);
+      END_STATE();
+    case 245:
+      if (lookahead == 'e') ADVANCE(451);
+      if (lookahead == 'i') ADVANCE(471);
+      END_STATE();
+    case 246:
+      if (lookahead == 'e') ADVANCE(226);
+      if (lookahead == 'i') ADVANCE(381);
+      END_STATE();
+    case 247:
+      if (lookahead == 'e') ADVANCE(452);
+      END_STATE();
+    case 248:
+      if (lookahead == 'e') ADVANCE(356);
+      END_STATE();
+    case 249:
+      if (lookahead == 'e') ADVANCE(478);
+      END_STATE();
+    case 250:
+      if (lookahead == 'e') ADVANCE(464);
+      END_STATE();
+    case 251:
+      if (lookahead == 'e') ADVANCE(368);
+      END_STATE();
+    case 252:
+      if (lookahead == 'e') ADVANCE(465);
+      END_STATE();
+    case 253:
+      if (lookahead == 'e') ADVANCE(450);
+      END_STATE();
+    case 254:
+      if (lookahead == 'e') ADVANCE(56);
+      END_STATE();
+    case 255:
+      if (lookahead == 'e') ADVANCE(369);
+      END_STATE();
+    case 256:
+      if (lookahead == 'e') ADVANCE(90);
+      END_STATE();
+    case 257:
+      if (lookahead == 'e') ADVANCE(379);
+      END_STATE();
+    case 258:
+      if (lookahead == 'e') ADVANCE(370);
+      END_STATE();
+    case 259:
+      if (lookahead == 'e') ADVANCE(255);
+      END_STATE();
+    case 260:
+      if (lookahead == 'e') ADVANCE(33);
+      END_STATE();
+    case 261:
+      if (lookahead == 'e') ADVANCE(274);
+      END_STATE();
+    case 262:
+      if (lookahead == 'e') ADVANCE(372);
+      END_STATE();
+    case 263:
+      if (lookahead == 'e') ADVANCE(248);
+      END_STATE();
+    case 264:
+      if (lookahead == 'e') ADVANCE(251);
+      END_STATE();
+    case 265:
+      if (lookahead == 'e') ADVANCE(373);
+      END_STATE();
+    case 266:
+      if (lookahead == 'e') ADVANCE(257);
+      END_STATE();
+    case 267:
+      if (lookahead == 'e') ADVANCE(258);
+      END_STATE();
+    case 268:
+      if (lookahead == 'e') ADVANCE(262);
+      END_STATE();
+    case 269:
+      if (lookahead == 'e') ADVANCE(265);
+      END_STATE();
+    case 270:
+      if (lookahead == 'e') ADVANCE(475);
+      END_STATE();
+    case 271:
+      if (lookahead == 'e') ADVANCE(454);
+      END_STATE();
+    case 272:
+      if (lookahead == 'e') ADVANCE(224);
+      END_STATE();
+    case 273:
+      if (lookahead == 'e') ADVANCE(472);
+      END_STATE();
+    case 274:
+      if (lookahead == 'e') ADVANCE(382);
+      END_STATE();
+    case 275:
+      if (lookahead == 'e') ADVANCE(476);
+      if (lookahead == 'i') ADVANCE(380);
+      END_STATE();
+    case 276:
+      if (lookahead == 'e') ADVANCE(209);
+      END_STATE();
+    case 277:
+      if (lookahead == 'e') ADVANCE(477);
+      END_STATE();
+    case 278:
+      if (lookahead == 'e') ADVANCE(281);
+      END_STATE();
+    case 279:
+      if (lookahead == 'e') ADVANCE(378);
+      END_STATE();
+    case 280:
+      if (lookahead == 'f') ADVANCE(412);
+      END_STATE();
+    case 281:
+      if (lookahead == 'f') ADVANCE(424);
+      END_STATE();
+    case 282:
+      if (lookahead == 'g') ADVANCE(12);
+      END_STATE();
+    case 283:
+      if (lookahead == 'g') ADVANCE(718);
+      END_STATE();
+    case 284:
+      if (lookahead == 'g') ADVANCE(195);
+      END_STATE();
+    case 285:
+      if (lookahead == 'g') ADVANCE(293);
+      END_STATE();
+    case 286:
+      if (lookahead == 'g') ADVANCE(296);
+      END_STATE();
+    case 287:
+      if (lookahead == 'g') ADVANCE(383);
+      END_STATE();
+    case 288:
+      if (lookahead == 'g') ADVANCE(301);
+      END_STATE();
+    case 289:
+      if (lookahead == 'g') ADVANCE(304);
+      END_STATE();
+    case 290:
+      if (lookahead == 'g') ADVANCE(307);
+      END_STATE();
+    case 291:
+      if (lookahead == 'g') ADVANCE(306);
+      END_STATE();
+    case 292:
+      if (lookahead == 'g') ADVANCE(101);
+      END_STATE();
+    case 293:
+      if (lookahead == 'h') ADVANCE(481);
+      END_STATE();
+    case 294:
+      if (lookahead == 'h') ADVANCE(580);
+      END_STATE();
+    case 295:
+      if (lookahead == 'h') ADVANCE(241);
+      END_STATE();
+    case 296:
+      if (lookahead == 'h') ADVANCE(485);
+      END_STATE();
+    case 297:
+      if (lookahead == 'h') ADVANCE(684);
+      END_STATE();
+    case 298:
+      if (lookahead == 'h') ADVANCE(721);
+      END_STATE();
+    case 299:
+      if (lookahead == 'h') ADVANCE(320);
+      if (lookahead == 'i') ADVANCE(383);
+      END_STATE();
+    case 300:
+      if (lookahead == 'h') ADVANCE(409);
+      END_STATE();
+    case 301:
+      if (lookahead == 'h') ADVANCE(486);
+      END_STATE();
+    case 302:
+      if (lookahead == 'h') ADVANCE(243);
+      END_STATE();
+    case 303:
+      if (lookahead == 'h') ADVANCE(243);
+      if (lookahead == 'o') ADVANCE(511);
+      END_STATE();
+    case 304:
+      if (lookahead == 'h') ADVANCE(487);
+      END_STATE();
+    case 305:
+      if (lookahead == 'h') ADVANCE(65);
+      END_STATE();
+    case 306:
+      if (lookahead == 'h') ADVANCE(488);
+      END_STATE();
+    case 307:
+      if (lookahead == 'h') ADVANCE(490);
+      END_STATE();
+    case 308:
+      if (lookahead == 'h') ADVANCE(724);
+      if (lookahead == 'o') ADVANCE(511);
+      END_STATE();
+    case 309:
+      if (lookahead == 'h') ADVANCE(413);
+      END_STATE();
+    case 310:
+      if (lookahead == 'h') ADVANCE(256);
+      END_STATE();
+    case 311:
+      if (lookahead == 'h') ADVANCE(415);
+      END_STATE();
+    case 312:
+      if (lookahead == 'h') ADVANCE(418);
+      END_STATE();
+    case 313:
+      if (lookahead == 'h') ADVANCE(419);
+      END_STATE();
+    case 314:
+      if (lookahead == 'h') ADVANCE(421);
+      END_STATE();
+    case 315:
+      if (lookahead == 'i') ADVANCE(448);
+      END_STATE();
+    case 316:
+      if (lookahead == 'i') ADVANCE(285);
+      END_STATE();
+    case 317:
+      if (lookahead == 'i') ADVANCE(229);
+      END_STATE();
+    case 318:
+      if (lookahead == 'i') ADVANCE(287);
+      END_STATE();
+    case 319:
+      if (lookahead == 'i') ADVANCE(383);
+      END_STATE();
+    case 320:
+      if (lookahead == 'i') ADVANCE(504);
+      END_STATE();
+    case 321:
+      if (lookahead == 'i') ADVANCE(428);
+      END_STATE();
+    case 322:
+      if (lookahead == 'i') ADVANCE(380);
+      END_STATE();
+    case 323:
+      if (lookahead == 'i') ADVANCE(494);
+      END_STATE();
+    case 324:
+      if (lookahead == 'i') ADVANCE(423);
+      END_STATE();
+    case 325:
+      if (lookahead == 'i') ADVANCE(381);
+      END_STATE();
+    case 326:
+      if (lookahead == 'i') ADVANCE(286);
+      END_STATE();
+    case 327:
+      if (lookahead == 'i') ADVANCE(290);
+      END_STATE();
+    case 328:
+      if (lookahead == 'i') ADVANCE(385);
+      END_STATE();
+    case 329:
+      if (lookahead == 'i') ADVANCE(288);
+      END_STATE();
+    case 330:
+      if (lookahead == 'i') ADVANCE(203);
+      END_STATE();
+    case 331:
+      if (lookahead == 'i') ADVANCE(289);
+      END_STATE();
+    case 332:
+      if (lookahead == 'i') ADVANCE(210);
+      END_STATE();
+    case 333:
+      if (lookahead == 'i') ADVANCE(291);
+      END_STATE();
+    case 334:
+      if (lookahead == 'k') ADVANCE(12);
+      END_STATE();
+    case 335:
+      if (lookahead == 'k') ADVANCE(606);
+      END_STATE();
+    case 336:
+      if (lookahead == 'k') ADVANCE(740);
+      END_STATE();
+    case 337:
+      if (lookahead == 'k') ADVANCE(713);
+      END_STATE();
+    case 338:
+      if (lookahead == 'k') ADVANCE(661);
+      END_STATE();
+    case 339:
+      if (lookahead == 'k') ADVANCE(717);
+      END_STATE();
+    case 340:
+      if (lookahead == 'k') ADVANCE(712);
+      END_STATE();
+    case 341:
+      if (lookahead == 'k') ADVANCE(625);
+      END_STATE();
+    case 342:
+      if (lookahead == 'k') ADVANCE(464);
+      END_STATE();
+    case 343:
+      if (lookahead == 'k') ADVANCE(33);
+      END_STATE();
+    case 344:
+      if (lookahead == 'k') ADVANCE(237);
+      END_STATE();
+    case 345:
+      if (lookahead == 'l') ADVANCE(207);
+      END_STATE();
+    case 346:
+      if (lookahead == 'm') ADVANCE(275);
+      END_STATE();
+    case 347:
+      if (lookahead == 'm') ADVANCE(20);
+      END_STATE();
+    case 348:
+      if (lookahead == 'm') ADVANCE(239);
+      END_STATE();
+    case 349:
+      if (lookahead == 'm') ADVANCE(240);
+      END_STATE();
+    case 350:
+      if (lookahead == 'm') ADVANCE(254);
+      END_STATE();
+    case 351:
+      if (lookahead == 'm') ADVANCE(322);
+      END_STATE();
+    case 352:
+      if (lookahead == 'm') ADVANCE(98);
+      END_STATE();
+    case 353:
+      if (lookahead == 'm') ADVANCE(102);
+      END_STATE();
+    case 354:
+      if (lookahead == 'm') ADVANCE(426);
+      END_STATE();
+    case 355:
+      if (lookahead == 'm') ADVANCE(427);
+      END_STATE();
+    case 356:
+      if (lookahead == 'n') ADVANCE(12);
+      END_STATE();
+    case 357:
+      if (lookahead == 'n') ADVANCE(228);
+      END_STATE();
+    case 358:
+      if (lookahead == 'n') ADVANCE(228);
+      if (lookahead == 't') ADVANCE(238);
+      END_STATE();
+    case 359:
+      if (lookahead == 'n') ADVANCE(228);
+      if (lookahead == 'w') ADVANCE(368);
+      END_STATE();
+    case 360:
+      if (lookahead == 'n') ADVANCE(228);
+      if (lookahead == 'w') ADVANCE(379);
+      END_STATE();
+    case 361:
+      if (lookahead == 'n') ADVANCE(228);
+      if (lookahead == 'w') ADVANCE(370);
+      END_STATE();
+    case 362:
+      if (lookahead == 'n') ADVANCE(228);
+      if (lookahead == 'w') ADVANCE(372);
+      END_STATE();
+    case 363:
+      if (lookahead == 'n') ADVANCE(228);
+      if (lookahead == 'w') ADVANCE(373);
+      END_STATE();
+    case 364:
+      if (lookahead == 'n') ADVANCE(282);
+      END_STATE();
+    case 365:
+      if (lookahead == 'n') ADVANCE(105);
+      END_STATE();
+    case 366:
+      if (lookahead == 'n') ADVANCE(110);
+      END_STATE();
+    case 367:
+      if (lookahead == 'n') ADVANCE(762);
+      END_STATE();
+    case 368:
+      if (lookahead == 'n') ADVANCE(606);
+      END_STATE();
+    case 369:
+      if (lookahead == 'n') ADVANCE(5);
+      END_STATE();
+    case 370:
+      if (lookahead == 'n') ADVANCE(740);
+      END_STATE();
+    case 371:
+      if (lookahead == 'n') ADVANCE(106);
+      END_STATE();
+    case 372:
+      if (lookahead == 'n') ADVANCE(661);
+      END_STATE();
+    case 373:
+      if (lookahead == 'n') ADVANCE(717);
+      END_STATE();
+    case 374:
+      if (lookahead == 'n') ADVANCE(20);
+      END_STATE();
+    case 375:
+      if (lookahead == 'n') ADVANCE(107);
+      END_STATE();
+    case 376:
+      if (lookahead == 'n') ADVANCE(31);
+      END_STATE();
+    case 377:
+      if (lookahead == 'n') ADVANCE(108);
+      END_STATE();
+    case 378:
+      if (lookahead == 'n') ADVANCE(91);
+      END_STATE();
+    case 379:
+      if (lookahead == 'n') ADVANCE(625);
+      END_STATE();
+    case 380:
+      if (lookahead == 'n') ADVANCE(292);
+      END_STATE();
+    case 381:
+      if (lookahead == 'n') ADVANCE(283);
+      END_STATE();
+    case 382:
+      if (lookahead == 'n') ADVANCE(464);
+      END_STATE();
+    case 383:
+      if (lookahead == 'n') ADVANCE(465);
+      END_STATE();
+    case 384:
+      if (lookahead == 'n') ADVANCE(56);
+      END_STATE();
+    case 385:
+      if (lookahead == 'n') ADVANCE(60);
+      END_STATE();
+    case 386:
+      if (lookahead == 'n') ADVANCE(492);
+      END_STATE();
+    case 387:
+      if (lookahead == 'n') ADVANCE(65);
+      END_STATE();
+    case 388:
+      if (lookahead == 'n') ADVANCE(68);
+      END_STATE();
+    case 389:
+      if (lookahead == 'n') ADVANCE(109);
+      END_STATE();
+    case 390:
+      if (lookahead == 'n') ADVANCE(98);
+      END_STATE();
+    case 391:
+      if (lookahead == 'n') ADVANCE(499);
+      END_STATE();
+    case 392:
+      if (lookahead == 'n') ADVANCE(102);
+      END_STATE();
+    case 393:
+      if (lookahead == 'n') ADVANCE(104);
+      END_STATE();
+    case 394:
+      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 's') ADVANCE(708);
+      END_STATE();
+    case 395:
+      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 's') ADVANCE(309);
+      END_STATE();
+    case 396:
+      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 's') ADVANCE(311);
+      END_STATE();
+    case 397:
+      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 's') ADVANCE(312);
+      END_STATE();
+    case 398:
+      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 's') ADVANCE(313);
+      END_STATE();
+    case 399:
+      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 's') ADVANCE(314);
+      END_STATE();
+    case 400:
+      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 't') ADVANCE(471);
+      END_STATE();
+    case 401:
+      if (lookahead == 'o') ADVANCE(509);
+      END_STATE();
+    case 402:
+      if (lookahead == 'o') ADVANCE(347);
+      END_STATE();
+    case 403:
+      if (lookahead == 'o') ADVANCE(334);
+      END_STATE();
+    case 404:
+      if (lookahead == 'o') ADVANCE(346);
+      END_STATE();
+    case 405:
+      if (lookahead == 'o') ADVANCE(67);
+      END_STATE();
+    case 406:
+      if (lookahead == 'o') ADVANCE(335);
+      END_STATE();
+    case 407:
+      if (lookahead == 'o') ADVANCE(351);
+      END_STATE();
+    case 408:
+      if (lookahead == 'o') ADVANCE(155);
+      END_STATE();
+    case 409:
+      if (lookahead == 'o') ADVANCE(432);
+      END_STATE();
+    case 410:
+      if (lookahead == 'o') ADVANCE(341);
+      END_STATE();
+    case 411:
+      if (lookahead == 'o') ADVANCE(161);
+      END_STATE();
+    case 412:
+      if (lookahead == 'o') ADVANCE(457);
+      END_STATE();
+    case 413:
+      if (lookahead == 'o') ADVANCE(436);
+      END_STATE();
+    case 414:
+      if (lookahead == 'o') ADVANCE(336);
+      END_STATE();
+    case 415:
+      if (lookahead == 'o') ADVANCE(442);
+      END_STATE();
+    case 416:
+      if (lookahead == 'o') ADVANCE(35);
+      END_STATE();
+    case 417:
+      if (lookahead == 'o') ADVANCE(338);
+      END_STATE();
+    case 418:
+      if (lookahead == 'o') ADVANCE(437);
+      END_STATE();
+    case 419:
+      if (lookahead == 'o') ADVANCE(438);
+      END_STATE();
+    case 420:
+      if (lookahead == 'o') ADVANCE(339);
+      END_STATE();
+    case 421:
+      if (lookahead == 'o') ADVANCE(439);
+      END_STATE();
+    case 422:
+      if (lookahead == 'o') ADVANCE(474);
+      END_STATE();
+    case 423:
+      if (lookahead == 'o') ADVANCE(367);
+      END_STATE();
+    case 424:
+      if (lookahead == 'o') ADVANCE(456);
+      END_STATE();
+    case 425:
+      if (lookahead == 'o') ADVANCE(515);
+      END_STATE();
+    case 426:
+      if (lookahead == 'o') ADVANCE(516);
+      END_STATE();
+    case 427:
+      if (lookahead == 'o') ADVANCE(513);
+      END_STATE();
+    case 428:
+      if (lookahead == 'o') ADVANCE(384);
+      END_STATE();
+    case 429:
+      if (lookahead == 'o') ADVANCE(514);
+      END_STATE();
+    case 430:
+      if (lookahead == 'o') ADVANCE(352);
+      END_STATE();
+    case 431:
+      if (lookahead == 'o') ADVANCE(353);
+      END_STATE();
+    case 432:
+      if (lookahead == 'p') ADVANCE(12);
+      END_STATE();
+    case 433:
+      if (lookahead == 'p') ADVANCE(580);
+      END_STATE();
+    case 434:
+      if (lookahead == 'p') ADVANCE(718);
+      END_STATE();
+    case 435:
+      if (lookahead == 'p') ADVANCE(447);
+      if (lookahead == 'x') ADVANCE(19);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
+      END_STATE();
+    case 436:
+      if (lookahead == 'p') ADVANCE(606);
+      END_STATE();
+    case 437:
+      if (lookahead == 'p') ADVANCE(740);
+      END_STATE();
+    case 438:
+      if (lookahead == 'p') ADVANCE(661);
+      END_STATE();
+    case 439:
+      if (lookahead == 'p') ADVANCE(717);
+      END_STATE();
+    case 440:
+      if (lookahead == 'p') ADVANCE(276);
+      END_STATE();
+    case 441:
+      if (lookahead == 'p') ADVANCE(200);
+      END_STATE();
+    case 442:
+      if (lookahead == 'p') ADVANCE(625);
+      END_STATE();
+    case 443:
+      if (lookahead == 'p') ADVANCE(422);
+      END_STATE();
+    case 444:
+      if (lookahead == 'p') ADVANCE(97);
+      END_STATE();
+    case 445:
+      if (lookahead == 'p') ADVANCE(202);
+      END_STATE();
+    case 446:
+      if (lookahead == 'q') ADVANCE(683);
+      END_STATE();
+    case 447:
+      if (lookahead == 'r') ADVANCE(19);
+      END_STATE();
+    case 448:
+      if (lookahead == 'r') ADVANCE(468);
+      END_STATE();
+    case 449:
+      if (lookahead == 'r') ADVANCE(402);
+      END_STATE();
+    case 450:
+      if (lookahead == 'r') ADVANCE(246);
+      END_STATE();
+    case 451:
+      if (lookahead == 'r') ADVANCE(690);
+      END_STATE();
+    case 452:
+      if (lookahead == 'r') ADVANCE(443);
+      END_STATE();
+    case 453:
+      if (lookahead == 'r') ADVANCE(330);
+      END_STATE();
+    case 454:
+      if (lookahead == 'r') ADVANCE(464);
+      END_STATE();
+    case 455:
+      if (lookahead == 'r') ADVANCE(242);
+      END_STATE();
+    case 456:
+      if (lookahead == 'r') ADVANCE(240);
+      END_STATE();
+    case 457:
+      if (lookahead == 'r') ADVANCE(254);
+      END_STATE();
+    case 458:
+      if (lookahead == 'r') ADVANCE(430);
+      END_STATE();
+    case 459:
+      if (lookahead == 'r') ADVANCE(332);
+      END_STATE();
+    case 460:
+      if (lookahead == 'r') ADVANCE(431);
+      END_STATE();
+    case 461:
+      if (lookahead == 's') ADVANCE(18);
+      END_STATE();
+    case 462:
+      if (lookahead == 's') ADVANCE(671);
+      END_STATE();
+    case 463:
+      if (lookahead == 's') ADVANCE(671);
+      if (lookahead == 't') ADVANCE(12);
+      END_STATE();
+    case 464:
+      if (lookahead == 's') ADVANCE(727);
+      END_STATE();
+    case 465:
+      if (lookahead == 's') ADVANCE(751);
+      END_STATE();
+    case 466:
+      if (lookahead == 's') ADVANCE(695);
+      END_STATE();
+    case 467:
+      if (lookahead == 's') ADVANCE(756);
+      END_STATE();
+    case 468:
+      if (lookahead == 's') ADVANCE(491);
+      END_STATE();
+    case 469:
+      if (lookahead == 's') ADVANCE(300);
+      END_STATE();
+    case 470:
+      if (lookahead == 's') ADVANCE(708);
+      END_STATE();
+    case 471:
+      if (lookahead == 's') ADVANCE(690);
+      END_STATE();
+    case 472:
+      if (lookahead == 's') ADVANCE(482);
+      END_STATE();
+    case 473:
+      if (lookahead == 's') ADVANCE(479);
+      END_STATE();
+    case 474:
+      if (lookahead == 's') ADVANCE(250);
+      END_STATE();
+    case 475:
+      if (lookahead == 's') ADVANCE(92);
+      END_STATE();
+    case 476:
+      if (lookahead == 's') ADVANCE(96);
+      END_STATE();
+    case 477:
+      if (lookahead == 's') ADVANCE(94);
+      END_STATE();
+    case 478:
+      if (lookahead == 's') ADVANCE(318);
+      END_STATE();
+    case 479:
+      if (lookahead == 's') ADVANCE(325);
+      END_STATE();
+    case 480:
+      if (lookahead == 's') ADVANCE(103);
+      END_STATE();
+    case 481:
+      if (lookahead == 't') ADVANCE(12);
+      END_STATE();
+    case 482:
+      if (lookahead == 't') ADVANCE(718);
+      END_STATE();
+    case 483:
+      if (lookahead == 't') ADVANCE(684);
+      END_STATE();
+    case 484:
+      if (lookahead == 't') ADVANCE(579);
+      END_STATE();
+    case 485:
+      if (lookahead == 't') ADVANCE(606);
+      END_STATE();
+    case 486:
+      if (lookahead == 't') ADVANCE(740);
+      END_STATE();
+    case 487:
+      if (lookahead == 't') ADVANCE(661);
+      END_STATE();
+    case 488:
+      if (lookahead == 't') ADVANCE(717);
+      END_STATE();
+    case 489:
+      if (lookahead == 't') ADVANCE(578);
+      END_STATE();
+    case 490:
+      if (lookahead == 't') ADVANCE(625);
+      END_STATE();
+    case 491:
+      if (lookahead == 't') ADVANCE(34);
+      END_STATE();
+    case 492:
+      if (lookahead == 't') ADVANCE(696);
+      END_STATE();
+    case 493:
+      if (lookahead == 't') ADVANCE(321);
+      END_STATE();
+    case 494:
+      if (lookahead == 't') ADVANCE(305);
+      END_STATE();
+    case 495:
+      if (lookahead == 't') ADVANCE(35);
+      END_STATE();
+    case 496:
+      if (lookahead == 't') ADVANCE(416);
+      END_STATE();
+    case 497:
+      if (lookahead == 't') ADVANCE(416);
+      if (lookahead == 'u') ADVANCE(444);
+      END_STATE();
+    case 498:
+      if (lookahead == 't') ADVANCE(250);
+      END_STATE();
+    case 499:
+      if (lookahead == 't') ADVANCE(247);
+      END_STATE();
+    case 500:
+      if (lookahead == 't') ADVANCE(238);
+      END_STATE();
+    case 501:
+      if (lookahead == 't') ADVANCE(270);
+      END_STATE();
+    case 502:
+      if (lookahead == 't') ADVANCE(244);
+      END_STATE();
+    case 503:
+      if (lookahead == 't') ADVANCE(324);
+      END_STATE();
+    case 504:
+      if (lookahead == 't') ADVANCE(260);
+      END_STATE();
+    case 505:
+      if (lookahead == 't') ADVANCE(310);
+      END_STATE();
+    case 506:
+      if (lookahead == 'u') ADVANCE(217);
+      END_STATE();
+    case 507:
+      if (lookahead == 'u') ADVANCE(232);
+      END_STATE();
+    case 508:
+      if (lookahead == 'u') ADVANCE(261);
+      END_STATE();
+    case 509:
+      if (lookahead == 'v') ADVANCE(234);
+      END_STATE();
+    case 510:
+      if (lookahead == 'v') ADVANCE(250);
+      END_STATE();
+    case 511:
+      if (lookahead == 'v') ADVANCE(271);
+      END_STATE();
+    case 512:
+      if (lookahead == 'v') ADVANCE(253);
+      END_STATE();
+    case 513:
+      if (lookahead == 'v') ADVANCE(252);
+      END_STATE();
+    case 514:
+      if (lookahead == 'v') ADVANCE(240);
+      END_STATE();
+    case 515:
+      if (lookahead == 'v') ADVANCE(254);
+      END_STATE();
+    case 516:
+      if (lookahead == 'v') ADVANCE(277);
+      END_STATE();
+    case 517:
+      if (lookahead == 'w') ADVANCE(356);
+      END_STATE();
+    case 518:
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(112);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(749);
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(518);
+      END_STATE();
+    case 519:
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(315);
+      END_STATE();
+    case 520:
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(212);
+      if (lookahead == 'R' ||
+          lookahead == 'r') ADVANCE(249);
+      if (lookahead == 'W' ||
+          lookahead == 'w') ADVANCE(319);
+      END_STATE();
+    case 521:
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(718);
+      END_STATE();
+    case 522:
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(13);
+      END_STATE();
+    case 523:
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(741);
+      END_STATE();
+    case 524:
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(666);
+      END_STATE();
+    case 525:
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(609);
+      END_STATE();
+    case 526:
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(630);
+      END_STATE();
+    case 527:
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(565);
+      END_STATE();
+    case 528:
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(727);
+      END_STATE();
+    case 529:
+      if (lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'T') ADVANCE(584);
+      END_STATE();
+    case 530:
+      if (lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(583);
+      END_STATE();
+    case 531:
+      if (lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'P' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(567);
+      END_STATE();
+    case 532:
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
+      END_STATE();
+    case 533:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(36);
+      END_STATE();
+    case 534:
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(95);
+      END_STATE();
+    case 535:
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(136);
       END_STATE();
     case 536:
-      ACCEPT_TOKEN(ts_builtin_sym_end);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(140);
       END_STATE();
     case 537:
-      ACCEPT_TOKEN(sym__line_break);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(111);
       END_STATE();
     case 538:
-      ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '\n') ADVANCE(537);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
       END_STATE();
     case 539:
-      ACCEPT_TOKEN(sym_tag_pair);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(142);
       END_STATE();
     case 540:
-      ACCEPT_TOKEN(sym_move_number);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
       END_STATE();
     case 541:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(142);
-      if (lookahead == '-') ADVANCE(542);
-      if (lookahead == '.') ADVANCE(552);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(544);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(547);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(93);
       END_STATE();
     case 542:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(520);
-      if (lookahead == '-') ADVANCE(544);
-      if (lookahead == '1') ADVANCE(746);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(556);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(757);
       END_STATE();
     case 543:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(520);
-      if (lookahead == '-') ADVANCE(545);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(557);
+      ACCEPT_TOKEN(ts_builtin_sym_end);
       END_STATE();
     case 544:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(520);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(556);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym__blank_lines);
+      if (lookahead == '\n') ADVANCE(544);
+      if (lookahead == '\r') ADVANCE(544);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 545:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(520);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(557);
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '\n') ADVANCE(546);
+      if (lookahead == '\r') ADVANCE(544);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 546:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(143);
-      if (lookahead == '-') ADVANCE(549);
-      if (lookahead == '.') ADVANCE(552);
-      if (lookahead == '/') ADVANCE(821);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(553);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(547);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '\n') ADVANCE(544);
+      if (lookahead == '\r') ADVANCE(544);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 547:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(143);
-      if (lookahead == '-') ADVANCE(550);
-      if (lookahead == '.') ADVANCE(552);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(553);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(547);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_tag_pair);
       END_STATE();
     case 548:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(149);
-      if (lookahead == '.') ADVANCE(548);
       END_STATE();
     case 549:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(553);
-      if (lookahead == '0') ADVANCE(746);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(143);
+      if (lookahead == '-') ADVANCE(550);
+      if (lookahead == '.') ADVANCE(560);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(552);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(555);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 550:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(553);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == '-') ADVANCE(552);
+      if (lookahead == '1') ADVANCE(754);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(564);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 551:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(540);
+      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == '-') ADVANCE(553);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(565);
       END_STATE();
     case 552:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(548);
+      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(564);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 553:
       ACCEPT_TOKEN(sym_move_number);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(565);
       END_STATE();
     case 554:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 561,
-        '#', 565,
-        '+', 565,
-        '-', 786,
-        ':', 522,
-        '=', 1006,
-        'j', 564,
-        'm', 830,
-        'p', 961,
-        'x', 784,
-        0xe9, 837,
-        'a', 816,
-        'e', 816,
-        'A', 560,
-        'C', 560,
-        'D', 560,
-        'F', 560,
-        'R', 560,
-        'T', 560,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(144);
+      if (lookahead == '-') ADVANCE(557);
+      if (lookahead == '.') ADVANCE(560);
+      if (lookahead == '/') ADVANCE(829);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(787);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 0x2212) ADVANCE(561);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(555);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 555:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 561,
-        '#', 572,
-        '+', 572,
-        '-', 20,
-        'j', 569,
-        'm', 194,
-        'p', 442,
-        'x', 18,
-        0xe9, 218,
-        ':', 522,
-        '=', 522,
-        'a', 155,
-        'e', 155,
-        'A', 561,
-        'C', 561,
-        'D', 561,
-        'F', 561,
-        'R', 561,
-        'T', 561,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(144);
+      if (lookahead == '-') ADVANCE(558);
+      if (lookahead == '.') ADVANCE(560);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(21);
+          lookahead == 0x2212) ADVANCE(561);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(555);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 556:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 121,
-        '(', 188,
-        '-', 796,
-        '.', 736,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(797);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(150);
+      if (lookahead == '.') ADVANCE(556);
       END_STATE();
     case 557:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 121,
-        '(', 188,
-        '-', 62,
-        '.', 736,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(63);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(561);
+      if (lookahead == '0') ADVANCE(754);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 558:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 113,
-        '#', 565,
-        '(', 529,
-        '+', 565,
-        ':', 522,
-        '=', 1006,
-        'j', 564,
-        'm', 830,
-        0xe9, 837,
-        'a', 816,
-        'e', 816,
-        'A', 558,
-        'C', 558,
-        'D', 558,
-        'F', 558,
-        'P', 558,
-        'R', 558,
-        'T', 558,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(561);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 559:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 113,
-        '#', 572,
-        '(', 529,
-        '+', 572,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        ':', 522,
-        '=', 522,
-        'a', 155,
-        'e', 155,
-        'A', 559,
-        'C', 559,
-        'D', 559,
-        'F', 559,
-        'P', 559,
-        'R', 559,
-        'T', 559,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(548);
       END_STATE();
     case 560:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 114,
-        '#', 565,
-        '+', 565,
-        '-', 786,
-        ':', 522,
-        '=', 1006,
-        'j', 564,
-        'm', 830,
-        0xe9, 837,
-        'a', 816,
-        'e', 816,
-        'A', 560,
-        'C', 560,
-        'D', 560,
-        'F', 560,
-        'R', 560,
-        'T', 560,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(787);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.') ADVANCE(556);
       END_STATE();
     case 561:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 114,
-        '#', 572,
-        '+', 572,
-        '-', 20,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        ':', 522,
-        '=', 522,
-        'a', 155,
-        'e', 155,
-        'A', 561,
-        'C', 561,
-        'D', 561,
-        'F', 561,
-        'R', 561,
-        'T', 561,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(21);
+      ACCEPT_TOKEN(sym_move_number);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 562:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 565,
-        '+', 565,
-        '.', 576,
-        'a', 816,
-        'e', 627,
-        'j', 564,
-        'm', 830,
-        0xe9, 837,
+        ' ', 569,
+        '#', 573,
+        '+', 573,
+        '-', 794,
+        ':', 529,
+        '=', 1014,
+        'j', 572,
+        'm', 838,
+        'p', 969,
+        'x', 792,
+        0xe9, 845,
+        'a', 824,
+        'e', 824,
+        'A', 568,
+        'C', 568,
+        'D', 568,
+        'F', 568,
+        'R', 568,
+        'T', 568,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(795);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 563:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 565,
-        '+', 565,
-        '.', 576,
-        'a', 816,
-        'e', 566,
-        'j', 564,
-        'm', 830,
-        0xe9, 837,
+        ' ', 569,
+        '#', 580,
+        '+', 580,
+        '-', 21,
+        'j', 577,
+        'm', 196,
+        'p', 447,
+        'x', 19,
+        0xe9, 221,
+        ':', 529,
+        '=', 529,
+        'a', 156,
+        'e', 156,
+        'A', 569,
+        'C', 569,
+        'D', 569,
+        'F', 569,
+        'R', 569,
+        'T', 569,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(22);
       END_STATE();
     case 564:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 565,
-        '+', 565,
-        '.', 576,
-        'a', 815,
-        'e', 816,
-        'j', 564,
-        'm', 830,
-        0xe9, 837,
+        ' ', 122,
+        '(', 189,
+        '-', 804,
+        '.', 744,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(805);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 565:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 565,
-        '+', 565,
-        '.', 576,
-        'j', 564,
-        'm', 830,
-        0xe9, 837,
-        'a', 816,
-        'e', 816,
+        ' ', 122,
+        '(', 189,
+        '-', 63,
+        '.', 744,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(64);
       END_STATE();
     case 566:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 565,
-        '+', 565,
-        '.', 577,
-        'j', 564,
-        'm', 830,
-        0xe9, 837,
-        'a', 816,
-        'e', 816,
+        ' ', 114,
+        '#', 573,
+        '(', 536,
+        '+', 573,
+        ':', 529,
+        '=', 1014,
+        'j', 572,
+        'm', 838,
+        0xe9, 845,
+        'a', 824,
+        'e', 824,
+        'A', 566,
+        'C', 566,
+        'D', 566,
+        'F', 566,
+        'P', 566,
+        'R', 566,
+        'T', 566,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 567:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 565,
-        '+', 565,
-        ':', 522,
-        '=', 1006,
-        'j', 564,
-        'm', 830,
-        0xe9, 837,
-        'a', 816,
-        'e', 816,
+        ' ', 114,
+        '#', 580,
+        '(', 536,
+        '+', 580,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        ':', 529,
+        '=', 529,
+        'a', 156,
+        'e', 156,
         'A', 567,
         'C', 567,
         'D', 567,
         'F', 567,
+        'P', 567,
         'R', 567,
         'T', 567,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 568:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 115,
-        '#', 565,
-        '+', 565,
-        'j', 564,
-        'm', 830,
-        0xe9, 837,
-        'a', 816,
-        'e', 816,
+        '#', 573,
+        '+', 573,
+        '-', 794,
+        ':', 529,
+        '=', 1014,
+        'j', 572,
+        'm', 838,
+        0xe9, 845,
+        'a', 824,
+        'e', 824,
+        'A', 568,
+        'C', 568,
+        'D', 568,
+        'F', 568,
+        'R', 568,
+        'T', 568,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(795);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 569:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 115,
-        '#', 572,
-        '+', 572,
-        '.', 576,
-        'a', 158,
-        'e', 155,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
+        '#', 580,
+        '+', 580,
+        '-', 21,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        ':', 529,
+        '=', 529,
+        'a', 156,
+        'e', 156,
+        'A', 569,
+        'C', 569,
+        'D', 569,
+        'F', 569,
+        'R', 569,
+        'T', 569,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(22);
       END_STATE();
     case 570:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 572,
-        '+', 572,
-        '.', 576,
-        'a', 155,
-        'e', 631,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
+        ' ', 116,
+        '#', 573,
+        '+', 573,
+        '.', 584,
+        'a', 824,
+        'e', 635,
+        'j', 572,
+        'm', 838,
+        0xe9, 845,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 571:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 572,
-        '+', 572,
-        '.', 576,
-        'a', 155,
-        'e', 573,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
+        ' ', 116,
+        '#', 573,
+        '+', 573,
+        '.', 584,
+        'a', 824,
+        'e', 574,
+        'j', 572,
+        'm', 838,
+        0xe9, 845,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 572:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 572,
-        '+', 572,
-        '.', 576,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        'a', 155,
-        'e', 155,
+        ' ', 116,
+        '#', 573,
+        '+', 573,
+        '.', 584,
+        'a', 823,
+        'e', 824,
+        'j', 572,
+        'm', 838,
+        0xe9, 845,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 573:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 572,
-        '+', 572,
-        '.', 577,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        'a', 155,
-        'e', 155,
+        ' ', 116,
+        '#', 573,
+        '+', 573,
+        '.', 584,
+        'j', 572,
+        'm', 838,
+        0xe9, 845,
+        'a', 824,
+        'e', 824,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 574:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 572,
-        '+', 572,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        ':', 522,
-        '=', 522,
-        'a', 155,
-        'e', 155,
+        ' ', 116,
+        '#', 573,
+        '+', 573,
+        '.', 585,
+        'j', 572,
+        'm', 838,
+        0xe9, 845,
+        'a', 824,
+        'e', 824,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 575:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 572,
-        '+', 572,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        ':', 522,
-        '=', 522,
-        'a', 155,
-        'e', 155,
+        ' ', 116,
+        '#', 573,
+        '+', 573,
+        ':', 529,
+        '=', 1014,
+        'j', 572,
+        'm', 838,
+        0xe9, 845,
+        'a', 824,
+        'e', 824,
         'A', 575,
         'C', 575,
         'D', 575,
@@ -3728,6573 +3695,6694 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'R', 575,
         'T', 575,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 576:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '#', 572,
-        '+', 572,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        'a', 155,
-        'e', 155,
+        ' ', 116,
+        '#', 573,
+        '+', 573,
+        'j', 572,
+        'm', 838,
+        0xe9, 845,
+        'a', 824,
+        'e', 824,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 577:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 115,
-        '+', 572,
-        'j', 569,
-        'm', 194,
-        0xe9, 218,
-        '#', 572,
-        'p', 572,
-        'a', 155,
-        'e', 155,
+        ' ', 116,
+        '#', 580,
+        '+', 580,
+        '.', 584,
+        'a', 159,
+        'e', 156,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
       );
       END_STATE();
     case 578:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'h', 242,
-        'i', 397,
-        'k', 480,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 116,
+        '#', 580,
+        '+', 580,
+        '.', 584,
+        'a', 156,
+        'e', 639,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 579:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '(', 165,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'h', 242,
-        'i', 397,
-        'k', 480,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 116,
+        '#', 580,
+        '+', 580,
+        '.', 584,
+        'a', 156,
+        'e', 581,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 580:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '(', 169,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 116,
+        '#', 580,
+        '+', 580,
+        '.', 584,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        'a', 156,
+        'e', 156,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 581:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 116,
+        '#', 580,
+        '+', 580,
+        '.', 585,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        'a', 156,
+        'e', 156,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 582:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        'S', 591,
-        '_', 870,
-        'a', 930,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 983,
-        'm', 831,
-        's', 590,
-        '#', 694,
-        '+', 694,
-        '\'', 1002,
-        0x2019, 1002,
-        '/', 823,
-        '=', 823,
+        ' ', 116,
+        '#', 580,
+        '+', 580,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        ':', 529,
+        '=', 529,
+        'a', 156,
+        'e', 156,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 583:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        'S', 591,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 937,
-        'k', 983,
-        'm', 831,
-        's', 590,
-        '#', 694,
-        '+', 694,
-        '\'', 1002,
-        0x2019, 1002,
-        '/', 823,
-        '=', 823,
+        ' ', 116,
+        '#', 580,
+        '+', 580,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        ':', 529,
+        '=', 529,
+        'a', 156,
+        'e', 156,
+        'A', 583,
+        'C', 583,
+        'D', 583,
+        'F', 583,
+        'R', 583,
+        'T', 583,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 584:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        'S', 591,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 983,
-        'm', 831,
-        'o', 947,
-        's', 590,
-        '#', 694,
-        '+', 694,
-        '\'', 1002,
-        0x2019, 1002,
-        '/', 823,
-        '=', 823,
+        ' ', 116,
+        '#', 580,
+        '+', 580,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        'a', 156,
+        'e', 156,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 585:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        'S', 591,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 983,
-        'm', 831,
-        'q', 671,
-        's', 590,
-        '#', 694,
-        '+', 694,
-        '\'', 1002,
-        0x2019, 1002,
-        '/', 823,
-        '=', 823,
+        ' ', 116,
+        '+', 580,
+        'j', 577,
+        'm', 196,
+        0xe9, 221,
+        '#', 580,
+        'p', 580,
+        'a', 156,
+        'e', 156,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 586:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        'S', 591,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 983,
-        'm', 831,
-        's', 590,
-        'u', 861,
-        '#', 694,
-        '+', 694,
-        '\'', 1002,
-        0x2019, 1002,
-        '/', 823,
-        '=', 823,
+        ' ', 132,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'h', 245,
+        'i', 400,
+        'k', 485,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 587:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        'S', 591,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 983,
-        'm', 831,
-        's', 590,
-        '#', 694,
-        '+', 694,
-        '\'', 1002,
-        0x2019, 1002,
-        '/', 823,
-        '=', 823,
+        ' ', 132,
+        '(', 166,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'h', 245,
+        'i', 400,
+        'k', 485,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 588:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        'S', 591,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 983,
-        'm', 831,
-        's', 585,
-        '#', 694,
-        '+', 694,
-        '\'', 1002,
-        0x2019, 1002,
-        '/', 823,
-        '=', 823,
+        ' ', 132,
+        '(', 170,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 589:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        'S', 591,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 918,
-        'k', 983,
-        'm', 831,
-        'n', 902,
-        's', 590,
-        '#', 694,
-        '+', 694,
-        '\'', 1002,
-        0x2019, 1002,
-        '/', 823,
-        '=', 823,
-        'T', 588,
-        't', 588,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 590:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 983,
-        'm', 831,
-        'q', 671,
-        's', 960,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        'S', 599,
+        '_', 878,
+        'a', 938,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 991,
+        'm', 839,
+        's', 598,
+        '#', 702,
+        '+', 702,
+        '\'', 1010,
+        0x2019, 1010,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 591:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 983,
-        'm', 831,
-        's', 960,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        'S', 599,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 945,
+        'k', 991,
+        'm', 839,
+        's', 598,
+        '#', 702,
+        '+', 702,
+        '\'', 1010,
+        0x2019, 1010,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 592:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        'S', 601,
-        '_', 276,
-        'a', 356,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        's', 600,
-        '#', 710,
-        '+', 710,
-        '\'', 518,
-        0x2019, 518,
-        '/', 171,
-        '=', 171,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        'S', 599,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 991,
+        'm', 839,
+        'o', 955,
+        's', 598,
+        '#', 702,
+        '+', 702,
+        '\'', 1010,
+        0x2019, 1010,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 593:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        'S', 601,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 392,
-        'k', 480,
-        'm', 209,
-        's', 600,
-        '#', 710,
-        '+', 710,
-        '\'', 518,
-        0x2019, 518,
-        '/', 171,
-        '=', 171,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        'S', 599,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 991,
+        'm', 839,
+        'q', 679,
+        's', 598,
+        '#', 702,
+        '+', 702,
+        '\'', 1010,
+        0x2019, 1010,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 594:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        'S', 601,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 362,
-        'k', 480,
-        'm', 209,
-        'n', 323,
-        's', 600,
-        '#', 710,
-        '+', 710,
-        '\'', 518,
-        0x2019, 518,
-        '/', 171,
-        '=', 171,
-        'T', 599,
-        't', 599,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        'S', 599,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 991,
+        'm', 839,
+        's', 598,
+        'u', 869,
+        '#', 702,
+        '+', 702,
+        '\'', 1010,
+        0x2019, 1010,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 595:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        'S', 601,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        'o', 403,
-        's', 600,
-        '#', 710,
-        '+', 710,
-        '\'', 518,
-        0x2019, 518,
-        '/', 171,
-        '=', 171,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        'S', 599,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 991,
+        'm', 839,
+        's', 598,
+        '#', 702,
+        '+', 702,
+        '\'', 1010,
+        0x2019, 1010,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 596:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        'S', 601,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        'q', 675,
-        's', 600,
-        '#', 710,
-        '+', 710,
-        '\'', 518,
-        0x2019, 518,
-        '/', 171,
-        '=', 171,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        'S', 599,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 991,
+        'm', 839,
+        's', 593,
+        '#', 702,
+        '+', 702,
+        '\'', 1010,
+        0x2019, 1010,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 597:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        'S', 601,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        's', 600,
-        'u', 261,
-        '#', 710,
-        '+', 710,
-        '\'', 518,
-        0x2019, 518,
-        '/', 171,
-        '=', 171,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        'S', 599,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 926,
+        'k', 991,
+        'm', 839,
+        'n', 910,
+        's', 598,
+        '#', 702,
+        '+', 702,
+        '\'', 1010,
+        0x2019, 1010,
+        '/', 831,
+        '=', 831,
+        'T', 596,
+        't', 596,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 598:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        'S', 601,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        's', 600,
-        '#', 710,
-        '+', 710,
-        '\'', 518,
-        0x2019, 518,
-        '/', 171,
-        '=', 171,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 991,
+        'm', 839,
+        'q', 679,
+        's', 968,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 599:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        'S', 601,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        's', 596,
-        '#', 710,
-        '+', 710,
-        '\'', 518,
-        0x2019, 518,
-        '/', 171,
-        '=', 171,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 991,
+        'm', 839,
+        's', 968,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 600:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        'q', 675,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        'S', 609,
+        '_', 279,
+        'a', 359,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        's', 608,
+        '#', 718,
+        '+', 718,
+        '\'', 525,
+        0x2019, 525,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 601:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 167,
-        ',', 23,
-        '.', 581,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 130,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        'S', 609,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 395,
+        'k', 485,
+        'm', 211,
+        's', 608,
+        '#', 718,
+        '+', 718,
+        '\'', 525,
+        0x2019, 525,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 602:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        'S', 609,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 365,
         'k', 485,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        'm', 211,
+        'n', 326,
+        's', 608,
+        '#', 718,
+        '+', 718,
+        '\'', 525,
+        0x2019, 525,
+        '/', 172,
+        '=', 172,
+        'T', 607,
+        't', 607,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 603:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        'S', 612,
-        '_', 870,
-        'a', 931,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        's', 611,
-        '#', 694,
-        '+', 694,
-        '\'', 1004,
-        0x2019, 1004,
-        '/', 823,
-        '=', 823,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        'S', 609,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        'o', 406,
+        's', 608,
+        '#', 718,
+        '+', 718,
+        '\'', 525,
+        0x2019, 525,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 604:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        'S', 612,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        'o', 949,
-        's', 611,
-        '#', 694,
-        '+', 694,
-        '\'', 1004,
-        0x2019, 1004,
-        '/', 823,
-        '=', 823,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        'S', 609,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        'q', 683,
+        's', 608,
+        '#', 718,
+        '+', 718,
+        '\'', 525,
+        0x2019, 525,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 605:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        'S', 612,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        'q', 671,
-        's', 611,
-        '#', 694,
-        '+', 694,
-        '\'', 1004,
-        0x2019, 1004,
-        '/', 823,
-        '=', 823,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        'S', 609,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        's', 608,
+        'u', 264,
+        '#', 718,
+        '+', 718,
+        '\'', 525,
+        0x2019, 525,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 606:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        'S', 612,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        's', 611,
-        'u', 864,
-        '#', 694,
-        '+', 694,
-        '\'', 1004,
-        0x2019, 1004,
-        '/', 823,
-        '=', 823,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        'S', 609,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        's', 608,
+        '#', 718,
+        '+', 718,
+        '\'', 525,
+        0x2019, 525,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 607:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        'S', 612,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        's', 611,
-        '#', 694,
-        '+', 694,
-        '\'', 1004,
-        0x2019, 1004,
-        '/', 823,
-        '=', 823,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        'S', 609,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        's', 604,
+        '#', 718,
+        '+', 718,
+        '\'', 525,
+        0x2019, 525,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 608:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        'S', 612,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        's', 605,
-        '#', 694,
-        '+', 694,
-        '\'', 1004,
-        0x2019, 1004,
-        '/', 823,
-        '=', 823,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        'q', 683,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 609:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        'S', 612,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 938,
-        'k', 987,
-        'm', 831,
-        's', 611,
-        '#', 694,
-        '+', 694,
-        '\'', 1004,
-        0x2019, 1004,
-        '/', 823,
-        '=', 823,
+        '(', 168,
+        ',', 24,
+        '.', 589,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 610:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        'S', 612,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 935,
-        'k', 987,
-        'm', 831,
-        'n', 903,
-        's', 611,
-        '#', 694,
-        '+', 694,
-        '\'', 1004,
-        0x2019, 1004,
-        '/', 823,
-        '=', 823,
-        'T', 608,
-        't', 608,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 611:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        'q', 671,
-        's', 960,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        'S', 620,
+        '_', 878,
+        'a', 939,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        's', 619,
+        '#', 702,
+        '+', 702,
+        '\'', 1012,
+        0x2019, 1012,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 612:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        's', 960,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        'S', 620,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        'o', 957,
+        's', 619,
+        '#', 702,
+        '+', 702,
+        '\'', 1012,
+        0x2019, 1012,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 613:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        'S', 622,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 386,
-        'k', 485,
-        'm', 209,
-        'n', 324,
-        's', 621,
-        '#', 710,
-        '+', 710,
-        '\'', 519,
-        0x2019, 519,
-        '/', 171,
-        '=', 171,
-        'T', 618,
-        't', 618,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        'S', 620,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        'q', 679,
+        's', 619,
+        '#', 702,
+        '+', 702,
+        '\'', 1012,
+        0x2019, 1012,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 614:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        'S', 622,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        'o', 407,
-        's', 621,
-        '#', 710,
-        '+', 710,
-        '\'', 519,
-        0x2019, 519,
-        '/', 171,
-        '=', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        'S', 620,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        's', 619,
+        'u', 872,
+        '#', 702,
+        '+', 702,
+        '\'', 1012,
+        0x2019, 1012,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 615:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        'S', 622,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        'q', 675,
-        's', 621,
-        '#', 710,
-        '+', 710,
-        '\'', 519,
-        0x2019, 519,
-        '/', 171,
-        '=', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        'S', 620,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        's', 619,
+        '#', 702,
+        '+', 702,
+        '\'', 1012,
+        0x2019, 1012,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 616:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        'S', 622,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        's', 621,
-        'u', 263,
-        '#', 710,
-        '+', 710,
-        '\'', 519,
-        0x2019, 519,
-        '/', 171,
-        '=', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        'S', 620,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        's', 613,
+        '#', 702,
+        '+', 702,
+        '\'', 1012,
+        0x2019, 1012,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 617:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        'S', 622,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        's', 621,
-        '#', 710,
-        '+', 710,
-        '\'', 519,
-        0x2019, 519,
-        '/', 171,
-        '=', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        'S', 620,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 946,
+        'k', 995,
+        'm', 839,
+        's', 619,
+        '#', 702,
+        '+', 702,
+        '\'', 1012,
+        0x2019, 1012,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 618:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        'S', 622,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        's', 615,
-        '#', 710,
-        '+', 710,
-        '\'', 519,
-        0x2019, 519,
-        '/', 171,
-        '=', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        'S', 620,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 943,
+        'k', 995,
+        'm', 839,
+        'n', 911,
+        's', 619,
+        '#', 702,
+        '+', 702,
+        '\'', 1012,
+        0x2019, 1012,
+        '/', 831,
+        '=', 831,
+        'T', 616,
+        't', 616,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 619:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        'S', 622,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 393,
-        'k', 485,
-        'm', 209,
-        's', 621,
-        '#', 710,
-        '+', 710,
-        '\'', 519,
-        0x2019, 519,
-        '/', 171,
-        '=', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        'q', 679,
+        's', 968,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 620:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        'S', 622,
-        '_', 276,
-        'a', 357,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        's', 621,
-        '#', 710,
-        '+', 710,
-        '\'', 519,
-        0x2019, 519,
-        '/', 171,
-        '=', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        's', 968,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 621:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        'q', 675,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        'S', 630,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 389,
+        'k', 490,
+        'm', 211,
+        'n', 327,
+        's', 629,
+        '#', 718,
+        '+', 718,
+        '\'', 526,
+        0x2019, 526,
+        '/', 172,
+        '=', 172,
+        'T', 626,
+        't', 626,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 622:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 130,
-        '(', 167,
-        ',', 23,
-        '.', 602,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        'S', 630,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        'o', 410,
+        's', 629,
+        '#', 718,
+        '+', 718,
+        '\'', 526,
+        0x2019, 526,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 623:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 117,
-        '#', 628,
-        '(', 166,
-        '+', 628,
-        ',', 23,
-        '.', 602,
-        '/', 823,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
         ':', 99,
-        '=', 822,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 623,
-        'Q', 606,
-        'R', 624,
-        'S', 612,
-        '_', 870,
-        'a', 813,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 817,
-        'i', 942,
-        'j', 564,
-        'k', 987,
-        'm', 832,
-        's', 611,
-        0xe9, 837,
-        '\'', 1004,
-        0x2019, 1004,
-        'A', 558,
-        'C', 558,
-        'D', 558,
-        'F', 558,
-        'T', 558,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        'S', 630,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        'q', 683,
+        's', 629,
+        '#', 718,
+        '+', 718,
+        '\'', 526,
+        0x2019, 526,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 624:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 117,
-        '#', 628,
-        '(', 166,
-        '+', 628,
-        ',', 23,
-        '.', 602,
-        '/', 823,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
         ':', 99,
-        '=', 822,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 623,
-        'Q', 606,
-        'R', 624,
-        'S', 612,
-        '_', 870,
-        'a', 814,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 817,
-        'i', 942,
-        'j', 564,
-        'k', 987,
-        'm', 832,
-        'o', 949,
-        's', 611,
-        0xe9, 837,
-        '\'', 1004,
-        0x2019, 1004,
-        'A', 558,
-        'C', 558,
-        'D', 558,
-        'F', 558,
-        'T', 558,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        'S', 630,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        's', 629,
+        'u', 266,
+        '#', 718,
+        '+', 718,
+        '\'', 526,
+        0x2019, 526,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 625:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 117,
-        '#', 632,
-        '(', 166,
-        '+', 632,
-        ',', 23,
-        '.', 602,
-        '/', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
         ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        'S', 630,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        's', 629,
+        '#', 718,
+        '+', 718,
+        '\'', 526,
+        0x2019, 526,
+        '/', 172,
         '=', 172,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 625,
-        'Q', 616,
-        'R', 626,
-        'S', 622,
-        '_', 276,
-        'a', 157,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 159,
-        'i', 390,
-        'j', 569,
-        'k', 485,
-        'm', 199,
-        's', 621,
-        0xe9, 218,
-        '\'', 519,
-        0x2019, 519,
-        'A', 559,
-        'C', 559,
-        'D', 559,
-        'F', 559,
-        'T', 559,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 626:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 117,
-        '#', 632,
-        '(', 166,
-        '+', 632,
-        ',', 23,
-        '.', 602,
-        '/', 171,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
         ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        'S', 630,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        's', 623,
+        '#', 718,
+        '+', 718,
+        '\'', 526,
+        0x2019, 526,
+        '/', 172,
         '=', 172,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 625,
-        'Q', 616,
-        'R', 626,
-        'S', 622,
-        '_', 276,
-        'a', 156,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 159,
-        'i', 390,
-        'j', 569,
-        'k', 485,
-        'm', 199,
-        'o', 407,
-        's', 621,
-        0xe9, 218,
-        '\'', 519,
-        0x2019, 519,
-        'A', 559,
-        'C', 559,
-        'D', 559,
-        'F', 559,
-        'T', 559,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 627:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 116,
-        '#', 628,
-        '(', 188,
-        ')', 719,
-        '+', 628,
-        '.', 629,
-        '_', 870,
-        'a', 814,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 817,
-        'i', 942,
-        'j', 564,
-        'm', 832,
-        's', 694,
-        0xe9, 837,
-        ',', 98,
-        ':', 98,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        'S', 630,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 396,
+        'k', 490,
+        'm', 211,
+        's', 629,
+        '#', 718,
+        '+', 718,
+        '\'', 526,
+        0x2019, 526,
+        '/', 172,
+        '=', 172,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 628:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 116,
-        '#', 628,
-        '(', 188,
-        ')', 719,
-        '+', 628,
-        '.', 630,
-        '_', 870,
-        'a', 814,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 817,
-        'i', 942,
-        'j', 564,
-        'm', 832,
-        0xe9, 837,
-        ',', 98,
-        ':', 98,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        'S', 630,
+        '_', 279,
+        'a', 360,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        's', 629,
+        '#', 718,
+        '+', 718,
+        '\'', 526,
+        0x2019, 526,
+        '/', 172,
+        '=', 172,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 629:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 116,
-        '#', 632,
-        '(', 188,
-        ')', 719,
-        '+', 632,
-        '.', 736,
-        '_', 276,
-        'a', 156,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 159,
-        'i', 390,
-        'j', 569,
-        'm', 199,
-        'p', 572,
-        0xe9, 218,
-        ',', 98,
-        ':', 98,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        'q', 683,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 630:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 116,
-        '#', 632,
-        '(', 188,
-        ')', 719,
-        '+', 632,
-        '.', 736,
-        '_', 276,
-        'a', 156,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 159,
-        'i', 390,
-        'j', 569,
-        'm', 199,
-        0xe9, 218,
-        ',', 98,
-        ':', 98,
+        ' ', 131,
+        '(', 168,
+        ',', 24,
+        '.', 610,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 631:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 116,
-        '#', 632,
-        '(', 188,
-        ')', 719,
-        '+', 632,
-        '.', 629,
-        '_', 276,
-        'a', 156,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 159,
-        'i', 390,
-        'j', 569,
-        'm', 199,
-        's', 710,
-        0xe9, 218,
-        ',', 98,
-        ':', 98,
+        ' ', 118,
+        '#', 636,
+        '(', 167,
+        '+', 636,
+        ',', 24,
+        '.', 610,
+        '/', 831,
+        ':', 100,
+        '=', 830,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 631,
+        'Q', 614,
+        'R', 632,
+        'S', 620,
+        '_', 878,
+        'a', 821,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 825,
+        'i', 950,
+        'j', 572,
+        'k', 995,
+        'm', 840,
+        's', 619,
+        0xe9, 845,
+        '\'', 1012,
+        0x2019, 1012,
+        'A', 566,
+        'C', 566,
+        'D', 566,
+        'F', 566,
+        'T', 566,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 632:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 116,
-        '#', 632,
-        '(', 188,
-        ')', 719,
-        '+', 632,
-        '.', 630,
-        '_', 276,
-        'a', 156,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 159,
-        'i', 390,
-        'j', 569,
-        'm', 199,
-        0xe9, 218,
-        ',', 98,
-        ':', 98,
+        ' ', 118,
+        '#', 636,
+        '(', 167,
+        '+', 636,
+        ',', 24,
+        '.', 610,
+        '/', 831,
+        ':', 100,
+        '=', 830,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 631,
+        'Q', 614,
+        'R', 632,
+        'S', 620,
+        '_', 878,
+        'a', 822,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 825,
+        'i', 950,
+        'j', 572,
+        'k', 995,
+        'm', 840,
+        'o', 957,
+        's', 619,
+        0xe9, 845,
+        '\'', 1012,
+        0x2019, 1012,
+        'A', 566,
+        'C', 566,
+        'D', 566,
+        'F', 566,
+        'T', 566,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 633:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 116,
-        '#', 632,
-        '(', 188,
-        '+', 632,
-        ',', 98,
-        '.', 736,
-        ':', 99,
-        '=', 522,
-        '_', 276,
-        'a', 156,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 159,
-        'i', 390,
-        'j', 569,
-        'm', 199,
-        0xe9, 218,
+        ' ', 118,
+        '#', 640,
+        '(', 167,
+        '+', 640,
+        ',', 24,
+        '.', 610,
+        '/', 172,
+        ':', 100,
+        '=', 173,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 633,
+        'Q', 624,
+        'R', 634,
+        'S', 630,
+        '_', 279,
+        'a', 158,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 160,
+        'i', 393,
+        'j', 577,
+        'k', 490,
+        'm', 201,
+        's', 629,
+        0xe9, 221,
+        '\'', 526,
+        0x2019, 526,
+        'A', 567,
+        'C', 567,
+        'D', 567,
+        'F', 567,
+        'T', 567,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 634:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 188,
-        ')', 719,
-        '.', 736,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        ',', 98,
-        ':', 98,
-        '#', 710,
-        '+', 710,
-        'p', 710,
+        ' ', 118,
+        '#', 640,
+        '(', 167,
+        '+', 640,
+        ',', 24,
+        '.', 610,
+        '/', 172,
+        ':', 100,
+        '=', 173,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 633,
+        'Q', 624,
+        'R', 634,
+        'S', 630,
+        '_', 279,
+        'a', 157,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 160,
+        'i', 393,
+        'j', 577,
+        'k', 490,
+        'm', 201,
+        'o', 410,
+        's', 629,
+        0xe9, 221,
+        '\'', 526,
+        0x2019, 526,
+        'A', 567,
+        'C', 567,
+        'D', 567,
+        'F', 567,
+        'T', 567,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 635:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 126,
-        '(', 173,
-        '.', 736,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        'o', 384,
-        'w', 320,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 117,
+        '#', 636,
+        '(', 189,
+        ')', 727,
+        '+', 636,
+        '.', 637,
+        '_', 878,
+        'a', 822,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 825,
+        'i', 950,
+        'j', 572,
+        'm', 840,
+        's', 702,
+        0xe9, 845,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 636:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 126,
-        '(', 173,
-        '.', 635,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 985,
-        'm', 831,
-        'o', 928,
-        'w', 901,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 117,
+        '#', 636,
+        '(', 189,
+        ')', 727,
+        '+', 636,
+        '.', 638,
+        '_', 878,
+        'a', 822,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 825,
+        'i', 950,
+        'j', 572,
+        'm', 840,
+        0xe9, 845,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 637:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 127,
-        '(', 161,
-        '-', 665,
-        '.', 638,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 476,
-        'm', 209,
-        't', 190,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 117,
+        '#', 640,
+        '(', 189,
+        ')', 727,
+        '+', 640,
+        '.', 744,
+        '_', 279,
+        'a', 157,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 160,
+        'i', 393,
+        'j', 577,
+        'm', 201,
+        'p', 580,
+        0xe9, 221,
+        ',', 99,
+        ':', 99,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 638:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 127,
-        '(', 161,
-        '-', 665,
-        'B', 7,
-        'K', 5,
-        'N', 11,
-        'P', 6,
-        'Q', 10,
-        'R', 8,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 476,
-        'm', 209,
-        't', 190,
-        '#', 710,
-        '+', 710,
-        'X', 663,
-        'x', 663,
-        0xd7, 663,
+        ' ', 117,
+        '#', 640,
+        '(', 189,
+        ')', 727,
+        '+', 640,
+        '.', 744,
+        '_', 279,
+        'a', 157,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 160,
+        'i', 393,
+        'j', 577,
+        'm', 201,
+        0xe9, 221,
+        ',', 99,
+        ':', 99,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(667);
       END_STATE();
     case 639:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        'S', 648,
-        '_', 870,
-        'a', 933,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 985,
-        'm', 831,
-        's', 647,
-        '#', 694,
-        '+', 694,
-        '\'', 1003,
-        0x2019, 1003,
-        ',', 98,
-        ':', 98,
+        ' ', 117,
+        '#', 640,
+        '(', 189,
+        ')', 727,
+        '+', 640,
+        '.', 637,
+        '_', 279,
+        'a', 157,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 160,
+        'i', 393,
+        'j', 577,
+        'm', 201,
+        's', 718,
+        0xe9, 221,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 640:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        'S', 648,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 842,
-        'k', 985,
-        'm', 831,
-        's', 647,
-        '#', 694,
-        '+', 694,
-        '\'', 1003,
-        0x2019, 1003,
-        ',', 98,
-        ':', 98,
+        ' ', 117,
+        '#', 640,
+        '(', 189,
+        ')', 727,
+        '+', 640,
+        '.', 638,
+        '_', 279,
+        'a', 157,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 160,
+        'i', 393,
+        'j', 577,
+        'm', 201,
+        0xe9, 221,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 641:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        'S', 648,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 985,
-        'm', 831,
-        'o', 952,
-        's', 647,
-        '#', 694,
-        '+', 694,
-        '\'', 1003,
-        0x2019, 1003,
-        ',', 98,
-        ':', 98,
+        ' ', 117,
+        '#', 640,
+        '(', 189,
+        '+', 640,
+        ',', 99,
+        '.', 744,
+        ':', 100,
+        '=', 529,
+        '_', 279,
+        'a', 157,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 160,
+        'i', 393,
+        'j', 577,
+        'm', 201,
+        0xe9, 221,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 642:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        'S', 648,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 985,
-        'm', 831,
-        's', 647,
-        'u', 867,
-        '#', 694,
-        '+', 694,
-        '\'', 1003,
-        0x2019, 1003,
-        ',', 98,
-        ':', 98,
+        ' ', 125,
+        '(', 189,
+        ')', 727,
+        '.', 744,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        ',', 99,
+        ':', 99,
+        '#', 718,
+        '+', 718,
+        'p', 718,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 643:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        'S', 648,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 985,
-        'm', 831,
-        's', 647,
-        '#', 694,
-        '+', 694,
-        '\'', 1003,
-        0x2019, 1003,
-        ',', 98,
-        ':', 98,
+        ' ', 127,
+        '(', 174,
+        '.', 744,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        'o', 387,
+        'w', 323,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 644:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        'S', 648,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 985,
-        'm', 831,
-        's', 640,
-        '#', 694,
-        '+', 694,
-        '\'', 1003,
-        0x2019, 1003,
-        ',', 98,
-        ':', 98,
+        ' ', 127,
+        '(', 174,
+        '.', 643,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 993,
+        'm', 839,
+        'o', 936,
+        'w', 909,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 645:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        'S', 648,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 923,
-        'k', 985,
-        'm', 831,
-        'n', 905,
-        's', 647,
-        '#', 694,
-        '+', 694,
-        '\'', 1003,
-        0x2019, 1003,
-        ',', 98,
-        ':', 98,
-        'T', 644,
-        't', 644,
+        ' ', 128,
+        '(', 162,
+        '-', 673,
+        '.', 646,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 481,
+        'm', 211,
+        't', 192,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 646:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        'S', 648,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 940,
-        'k', 985,
-        'm', 831,
-        's', 647,
-        '#', 694,
-        '+', 694,
-        '\'', 1003,
-        0x2019, 1003,
-        ',', 98,
-        ':', 98,
+        ' ', 128,
+        '(', 162,
+        '-', 673,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 481,
+        'm', 211,
+        't', 192,
+        '#', 718,
+        '+', 718,
+        'X', 671,
+        'x', 671,
+        0xd7, 671,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(675);
       END_STATE();
     case 647:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 842,
-        'k', 985,
-        'm', 831,
-        's', 899,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        'S', 656,
+        '_', 878,
+        'a', 941,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 993,
+        'm', 839,
+        's', 655,
+        '#', 702,
+        '+', 702,
+        '\'', 1011,
+        0x2019, 1011,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 648:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 646,
-        'K', 645,
-        'N', 643,
-        'P', 639,
-        'Q', 642,
-        'R', 641,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 985,
-        'm', 831,
-        's', 899,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        'S', 656,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 850,
+        'k', 993,
+        'm', 839,
+        's', 655,
+        '#', 702,
+        '+', 702,
+        '\'', 1011,
+        0x2019, 1011,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 649:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        'S', 658,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 227,
-        'k', 482,
-        'm', 209,
-        's', 657,
-        '#', 710,
-        '+', 710,
-        '\'', 517,
-        0x2019, 517,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        'S', 656,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 993,
+        'm', 839,
+        'o', 960,
+        's', 655,
+        '#', 702,
+        '+', 702,
+        '\'', 1011,
+        0x2019, 1011,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 650:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        'S', 658,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 372,
-        'k', 482,
-        'm', 209,
-        'n', 328,
-        's', 657,
-        '#', 710,
-        '+', 710,
-        '\'', 517,
-        0x2019, 517,
-        ',', 98,
-        ':', 98,
-        'T', 654,
-        't', 654,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        'S', 656,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 993,
+        'm', 839,
+        's', 655,
+        'u', 875,
+        '#', 702,
+        '+', 702,
+        '\'', 1011,
+        0x2019, 1011,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 651:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        'S', 658,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        'o', 414,
-        's', 657,
-        '#', 710,
-        '+', 710,
-        '\'', 517,
-        0x2019, 517,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        'S', 656,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 993,
+        'm', 839,
+        's', 655,
+        '#', 702,
+        '+', 702,
+        '\'', 1011,
+        0x2019, 1011,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 652:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        'S', 658,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        's', 657,
-        'u', 265,
-        '#', 710,
-        '+', 710,
-        '\'', 517,
-        0x2019, 517,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        'S', 656,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 993,
+        'm', 839,
+        's', 648,
+        '#', 702,
+        '+', 702,
+        '\'', 1011,
+        0x2019, 1011,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 653:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        'S', 658,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        's', 657,
-        '#', 710,
-        '+', 710,
-        '\'', 517,
-        0x2019, 517,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        'S', 656,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 931,
+        'k', 993,
+        'm', 839,
+        'n', 913,
+        's', 655,
+        '#', 702,
+        '+', 702,
+        '\'', 1011,
+        0x2019, 1011,
+        ',', 99,
+        ':', 99,
+        'T', 652,
+        't', 652,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 654:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        'S', 658,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        's', 649,
-        '#', 710,
-        '+', 710,
-        '\'', 517,
-        0x2019, 517,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        'S', 656,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 948,
+        'k', 993,
+        'm', 839,
+        's', 655,
+        '#', 702,
+        '+', 702,
+        '\'', 1011,
+        0x2019, 1011,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 655:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        'S', 658,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 395,
-        'k', 482,
-        'm', 209,
-        's', 657,
-        '#', 710,
-        '+', 710,
-        '\'', 517,
-        0x2019, 517,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 850,
+        'k', 993,
+        'm', 839,
+        's', 907,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 656:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        'S', 658,
-        '_', 276,
-        'a', 359,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        's', 657,
-        '#', 710,
-        '+', 710,
-        '\'', 517,
-        0x2019, 517,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 654,
+        'K', 653,
+        'N', 651,
+        'P', 647,
+        'Q', 650,
+        'R', 649,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 993,
+        'm', 839,
+        's', 907,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 657:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 227,
-        'k', 482,
-        'm', 209,
-        's', 314,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        'S', 666,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 230,
+        'k', 487,
+        'm', 211,
+        's', 665,
+        '#', 718,
+        '+', 718,
+        '\'', 524,
+        0x2019, 524,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 658:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 659,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        's', 314,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        'S', 666,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 375,
+        'k', 487,
+        'm', 211,
+        'n', 331,
+        's', 665,
+        '#', 718,
+        '+', 718,
+        '\'', 524,
+        0x2019, 524,
+        ',', 99,
+        ':', 99,
+        'T', 662,
+        't', 662,
       );
       END_STATE();
     case 659:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 122,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        'B', 655,
-        'K', 650,
-        'N', 653,
-        'P', 656,
-        'Q', 652,
-        'R', 651,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 482,
-        'm', 209,
-        's', 314,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        'S', 666,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        'o', 417,
+        's', 665,
+        '#', 718,
+        '+', 718,
+        '\'', 524,
+        0x2019, 524,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 660:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 680,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        's', 661,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        'S', 666,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        's', 665,
+        'u', 268,
+        '#', 718,
+        '+', 718,
+        '\'', 524,
+        0x2019, 524,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 661:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 680,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 603,
-        'Q', 606,
-        'R', 604,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        'S', 666,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        's', 665,
+        '#', 718,
+        '+', 718,
+        '\'', 524,
+        0x2019, 524,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 662:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 680,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        's', 663,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        'S', 666,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        's', 657,
+        '#', 718,
+        '+', 718,
+        '\'', 524,
+        0x2019, 524,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 663:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 680,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        'S', 666,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 398,
+        'k', 487,
+        'm', 211,
+        's', 665,
+        '#', 718,
+        '+', 718,
+        '\'', 524,
+        0x2019, 524,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 664:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 579,
-        '(', 164,
-        ',', 23,
-        '-', 666,
-        '.', 678,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'h', 851,
-        'i', 941,
-        'k', 983,
-        'm', 831,
-        's', 960,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        'S', 666,
+        '_', 279,
+        'a', 362,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        's', 665,
+        '#', 718,
+        '+', 718,
+        '\'', 524,
+        0x2019, 524,
+        ',', 99,
+        ':', 99,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 665:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 579,
-        '(', 164,
-        ',', 23,
-        '-', 667,
-        '.', 678,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'h', 242,
-        'i', 397,
-        'k', 480,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 230,
+        'k', 487,
+        'm', 211,
+        's', 317,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 666:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 579,
-        '(', 164,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'h', 851,
-        'i', 941,
-        'k', 983,
-        'm', 831,
-        's', 960,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 667,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        's', 317,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 667:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 579,
-        '(', 164,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'h', 242,
-        'i', 397,
-        'k', 480,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 123,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        'B', 663,
+        'K', 658,
+        'N', 661,
+        'P', 664,
+        'Q', 660,
+        'R', 659,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 487,
+        'm', 211,
+        's', 317,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 668:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 679,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 609,
-        'K', 610,
-        'N', 607,
-        'P', 623,
-        'Q', 606,
-        'R', 624,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 987,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
-        'A', 558,
-        'C', 558,
-        'D', 558,
-        'F', 558,
-        'T', 558,
+        ' ', 688,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        's', 669,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 669:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 679,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 625,
-        'Q', 616,
-        'R', 626,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
-        'A', 559,
-        'C', 559,
-        'D', 559,
-        'F', 559,
-        'T', 559,
+        ' ', 688,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 611,
+        'Q', 614,
+        'R', 612,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 670:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        '_', 870,
-        'a', 934,
-        'b', 698,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 936,
-        'm', 831,
-        'o', 994,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 688,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        's', 671,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 671:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        'u', 829,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 688,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 672:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 587,
+        '(', 165,
+        ',', 24,
+        '-', 674,
+        '.', 686,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'h', 859,
+        'i', 949,
+        'k', 991,
+        'm', 839,
+        's', 968,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 673:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 670,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        's', 981,
-        't', 881,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
-        'n', 839,
-        'r', 839,
+        ' ', 587,
+        '(', 165,
+        ',', 24,
+        '-', 675,
+        '.', 686,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'h', 245,
+        'i', 400,
+        'k', 485,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 674:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        '_', 276,
-        'a', 354,
-        'b', 715,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 391,
-        'm', 209,
-        'o', 501,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 587,
+        '(', 165,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'h', 859,
+        'i', 949,
+        'k', 991,
+        'm', 839,
+        's', 968,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 675:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        'u', 196,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 587,
+        '(', 165,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'h', 245,
+        'i', 400,
+        'k', 485,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 676:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 687,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 617,
+        'K', 618,
+        'N', 615,
+        'P', 631,
+        'Q', 614,
+        'R', 632,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 995,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
+        'A', 566,
+        'C', 566,
+        'D', 566,
+        'F', 566,
+        'T', 566,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 677:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 674,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        's', 478,
-        't', 294,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
-        'n', 224,
-        'r', 224,
+        ' ', 687,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 633,
+        'Q', 624,
+        'R', 634,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
+        'A', 567,
+        'C', 567,
+        'D', 567,
+        'F', 567,
+        'T', 567,
       );
       END_STATE();
     case 678:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 167,
-        ',', 23,
-        '.', 736,
-        ':', 98,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 133,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        '_', 878,
+        'a', 942,
+        'b', 706,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 944,
+        'm', 839,
+        'o', 1002,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 679:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 169,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 625,
-        'Q', 616,
-        'R', 626,
-        '_', 276,
-        'a', 354,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
-        'A', 559,
-        'C', 559,
-        'D', 559,
-        'F', 559,
-        'T', 559,
+        ' ', 133,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        'u', 837,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 680:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '(', 169,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 619,
-        'K', 613,
-        'N', 617,
-        'P', 620,
-        'Q', 616,
-        'R', 614,
-        '_', 276,
-        'a', 354,
-        'b', 233,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 485,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 133,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 681:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 580,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 583,
-        'K', 589,
-        'N', 587,
-        'P', 582,
-        'Q', 586,
-        'R', 584,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'k', 983,
-        'm', 831,
-        's', 960,
-        '#', 694,
-        '+', 694,
-        '/', 823,
-        '=', 823,
+        ' ', 133,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 678,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        's', 989,
+        't', 889,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
+        'n', 847,
+        'r', 847,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(673);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 682:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 580,
-        '(', 167,
-        ',', 23,
-        '.', 678,
-        ':', 98,
-        'B', 593,
-        'K', 594,
-        'N', 598,
-        'P', 592,
-        'Q', 597,
-        'R', 595,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'k', 480,
-        'm', 209,
-        's', 441,
-        '#', 710,
-        '+', 710,
-        '/', 171,
-        '=', 171,
+        ' ', 133,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        '_', 279,
+        'a', 357,
+        'b', 723,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 394,
+        'm', 211,
+        'o', 506,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(677);
       END_STATE();
     case 683:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 736,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 133,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        'u', 198,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
       END_STATE();
     case 684:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 634,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        'n', 799,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 133,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 685:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 634,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        'n', 90,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 133,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 682,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        's', 483,
+        't', 297,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
+        'n', 227,
+        'r', 227,
       );
       END_STATE();
     case 686:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        'S', 710,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        's', 709,
-        '#', 710,
-        '+', 710,
-        '\'', 514,
-        0x2019, 514,
-        ',', 98,
-        ':', 98,
+        ' ', 133,
+        '(', 168,
+        ',', 24,
+        '.', 744,
+        ':', 99,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
       END_STATE();
     case 687:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 710,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        's', 204,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 133,
+        '(', 170,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 633,
+        'Q', 624,
+        'R', 634,
+        '_', 279,
+        'a', 357,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
+        'A', 567,
+        'C', 567,
+        'D', 567,
+        'F', 567,
+        'T', 567,
       );
       END_STATE();
     case 688:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 710,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 133,
+        '(', 170,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 627,
+        'K', 621,
+        'N', 625,
+        'P', 628,
+        'Q', 624,
+        'R', 622,
+        '_', 279,
+        'a', 357,
+        'b', 236,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 490,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
       END_STATE();
     case 689:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 929,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 588,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 591,
+        'K', 597,
+        'N', 595,
+        'P', 590,
+        'Q', 594,
+        'R', 592,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'k', 991,
+        'm', 839,
+        's', 968,
+        '#', 702,
+        '+', 702,
+        '/', 831,
+        '=', 831,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 690:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 691,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 588,
+        '(', 168,
+        ',', 24,
+        '.', 686,
+        ':', 99,
+        'B', 601,
+        'K', 602,
+        'N', 606,
+        'P', 600,
+        'Q', 605,
+        'R', 603,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'k', 485,
+        'm', 211,
+        's', 446,
+        '#', 718,
+        '+', 718,
+        '/', 172,
+        '=', 172,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 691:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'h', 696,
-        'i', 942,
-        'm', 831,
-        'o', 997,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 744,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 692:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'l', 697,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 642,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        'n', 807,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 693:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 689,
-        ',', 98,
-        ':', 98,
-        '#', 694,
-        '+', 694,
-        's', 694,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 642,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        'n', 91,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 694:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        'S', 718,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        's', 717,
+        '#', 718,
+        '+', 718,
+        '\'', 521,
+        0x2019, 521,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 695:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        ',', 98,
-        ':', 98,
-        '#', 694,
-        '+', 694,
-        's', 694,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 718,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        's', 206,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 696:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 810,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 718,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 697:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 684,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 937,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 698:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 811,
-        'i', 942,
-        'l', 697,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 699,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 699:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 355,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'h', 704,
+        'i', 950,
+        'm', 839,
+        'o', 1005,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 700:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 701,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'l', 705,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 701:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'h', 713,
-        'i', 390,
-        'm', 209,
-        'o', 507,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 697,
+        ',', 99,
+        ':', 99,
+        '#', 702,
+        '+', 702,
+        's', 702,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 702:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 374,
-        'm', 209,
-        'n', 330,
-        '#', 710,
-        '+', 710,
-        '\'', 514,
-        0x2019, 514,
-        ',', 98,
-        ':', 98,
-        'S', 710,
-        's', 710,
-        'T', 686,
-        't', 686,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 703:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'l', 714,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        ',', 99,
+        ':', 99,
+        '#', 702,
+        '+', 702,
+        's', 702,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 704:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 699,
-        's', 710,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 818,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 705:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 699,
-        ',', 98,
-        ':', 98,
-        '#', 710,
-        '+', 710,
-        's', 710,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 692,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 706:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        'o', 417,
-        '#', 710,
-        '+', 710,
-        '\'', 514,
-        0x2019, 514,
-        ',', 98,
-        ':', 98,
-        'S', 710,
-        's', 710,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 819,
+        'i', 950,
+        'l', 705,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 707:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        's', 710,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 358,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 708:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        'u', 266,
-        '#', 710,
-        '+', 710,
-        '\'', 514,
-        0x2019, 514,
-        ',', 98,
-        ':', 98,
-        'S', 710,
-        's', 710,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 709,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 709:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '\'', 514,
-        0x2019, 514,
-        ',', 98,
-        ':', 98,
-        'S', 710,
-        's', 710,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'h', 721,
+        'i', 393,
+        'm', 211,
+        'o', 512,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 710:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 377,
+        'm', 211,
+        'n', 333,
+        '#', 718,
+        '+', 718,
+        '\'', 521,
+        0x2019, 521,
+        ',', 99,
+        ':', 99,
+        'S', 718,
+        's', 718,
+        'T', 694,
+        't', 694,
       );
       END_STATE();
     case 711:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        ',', 98,
-        ':', 98,
-        '#', 710,
-        '+', 710,
-        's', 710,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'l', 722,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 712:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 396,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '\'', 514,
-        0x2019, 514,
-        ',', 98,
-        ':', 98,
-        'S', 710,
-        's', 710,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 707,
+        's', 718,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 713:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 150,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 707,
+        ',', 99,
+        ':', 99,
+        '#', 718,
+        '+', 718,
+        's', 718,
       );
       END_STATE();
     case 714:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 685,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        'o', 420,
+        '#', 718,
+        '+', 718,
+        '\'', 521,
+        0x2019, 521,
+        ',', 99,
+        ':', 99,
+        'S', 718,
+        's', 718,
       );
       END_STATE();
     case 715:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
         'e', 153,
-        'i', 390,
-        'l', 714,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        'i', 393,
+        'm', 211,
+        's', 718,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
       END_STATE();
     case 716:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 151,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        'u', 269,
+        '#', 718,
+        '+', 718,
+        '\'', 521,
+        0x2019, 521,
+        ',', 99,
+        ':', 99,
+        'S', 718,
+        's', 718,
       );
       END_STATE();
     case 717:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        ')', 719,
-        '.', 683,
-        '_', 276,
-        'a', 360,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '\'', 514,
-        0x2019, 514,
-        ',', 98,
-        ':', 98,
-        'S', 710,
-        's', 710,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '\'', 521,
+        0x2019, 521,
+        ',', 99,
+        ':', 99,
+        'S', 718,
+        's', 718,
       );
       END_STATE();
     case 718:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 736,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 719:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 736,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        ',', 99,
+        ':', 99,
+        '#', 718,
+        '+', 718,
+        's', 718,
       );
       END_STATE();
     case 720:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        'S', 733,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        's', 732,
-        '#', 710,
-        '+', 710,
-        '\'', 516,
-        0x2019, 516,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 399,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '\'', 521,
+        0x2019, 521,
+        ',', 99,
+        ':', 99,
+        'S', 718,
+        's', 718,
       );
       END_STATE();
     case 721:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        'S', 726,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        's', 725,
-        '#', 694,
-        '+', 694,
-        '\'', 1005,
-        0x2019, 1005,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 151,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 722:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 870,
-        'a', 932,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        '\'', 1005,
-        0x2019, 1005,
-        ',', 98,
-        ':', 98,
-        'S', 726,
-        's', 726,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 693,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 723:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        'o', 951,
-        '#', 694,
-        '+', 694,
-        '\'', 1005,
-        0x2019, 1005,
-        ',', 98,
-        ':', 98,
-        'S', 726,
-        's', 726,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 154,
+        'i', 393,
+        'l', 722,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 724:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        'u', 866,
-        '#', 694,
-        '+', 694,
-        '\'', 1005,
-        0x2019, 1005,
-        ',', 98,
-        ':', 98,
-        'S', 726,
-        's', 726,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 152,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 725:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        '\'', 1005,
-        0x2019, 1005,
-        ',', 98,
-        ':', 98,
-        'S', 726,
-        's', 726,
+        ' ', 124,
+        '(', 189,
+        ')', 727,
+        '.', 691,
+        '_', 279,
+        'a', 363,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '\'', 521,
+        0x2019, 521,
+        ',', 99,
+        ':', 99,
+        'S', 718,
+        's', 718,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 726:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 942,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        '.', 744,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 727:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 921,
-        'm', 831,
-        'n', 904,
-        '#', 694,
-        '+', 694,
-        '\'', 1005,
-        0x2019, 1005,
-        ',', 98,
-        ':', 98,
-        'S', 726,
-        's', 726,
-        'T', 721,
-        't', 721,
+        ' ', 124,
+        '(', 189,
+        '.', 744,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 728:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 870,
-        'a', 934,
-        'b', 868,
-        'c', 883,
-        'd', 834,
-        'e', 812,
-        'i', 939,
-        'm', 831,
-        '#', 694,
-        '+', 694,
-        '\'', 1005,
-        0x2019, 1005,
-        ',', 98,
-        ':', 98,
-        'S', 726,
-        's', 726,
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        'S', 741,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        's', 740,
+        '#', 718,
+        '+', 718,
+        '\'', 523,
+        0x2019, 523,
+        ',', 99,
+        ':', 99,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
       END_STATE();
     case 729:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 368,
-        'm', 209,
-        'n', 326,
-        '#', 710,
-        '+', 710,
-        '\'', 516,
-        0x2019, 516,
-        ',', 98,
-        ':', 98,
-        'S', 733,
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        'S', 734,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
         's', 733,
-        'T', 720,
-        't', 720,
+        '#', 702,
+        '+', 702,
+        '\'', 1013,
+        0x2019, 1013,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 730:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        'o', 411,
-        '#', 710,
-        '+', 710,
-        '\'', 516,
-        0x2019, 516,
-        ',', 98,
-        ':', 98,
-        'S', 733,
-        's', 733,
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 878,
+        'a', 940,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        '\'', 1013,
+        0x2019, 1013,
+        ',', 99,
+        ':', 99,
+        'S', 734,
+        's', 734,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 731:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        'u', 264,
-        '#', 710,
-        '+', 710,
-        '\'', 516,
-        0x2019, 516,
-        ',', 98,
-        ':', 98,
-        'S', 733,
-        's', 733,
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        'o', 959,
+        '#', 702,
+        '+', 702,
+        '\'', 1013,
+        0x2019, 1013,
+        ',', 99,
+        ':', 99,
+        'S', 734,
+        's', 734,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 732:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '\'', 516,
-        0x2019, 516,
-        ',', 98,
-        ':', 98,
-        'S', 733,
-        's', 733,
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        'u', 874,
+        '#', 702,
+        '+', 702,
+        '\'', 1013,
+        0x2019, 1013,
+        ',', 99,
+        ':', 99,
+        'S', 734,
+        's', 734,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 733:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        ',', 98,
-        ':', 98,
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        '\'', 1013,
+        0x2019, 1013,
+        ',', 99,
+        ':', 99,
+        'S', 734,
+        's', 734,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 734:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 394,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '\'', 516,
-        0x2019, 516,
-        ',', 98,
-        ':', 98,
-        'S', 733,
-        's', 733,
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 950,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        ',', 99,
+        ':', 99,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 735:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '.', 719,
-        '_', 276,
-        'a', 358,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
-        '\'', 516,
-        0x2019, 516,
-        ',', 98,
-        ':', 98,
-        'S', 733,
-        's', 733,
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 929,
+        'm', 839,
+        'n', 912,
+        '#', 702,
+        '+', 702,
+        '\'', 1013,
+        0x2019, 1013,
+        ',', 99,
+        ':', 99,
+        'S', 734,
+        's', 734,
+        'T', 729,
+        't', 729,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 736:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 123,
-        '(', 188,
-        '_', 276,
-        'a', 354,
-        'b', 270,
-        'c', 295,
-        'd', 215,
-        'e', 152,
-        'i', 390,
-        'm', 209,
-        '#', 710,
-        '+', 710,
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 878,
+        'a', 942,
+        'b', 876,
+        'c', 891,
+        'd', 842,
+        'e', 820,
+        'i', 947,
+        'm', 839,
+        '#', 702,
+        '+', 702,
+        '\'', 1013,
+        0x2019, 1013,
+        ',', 99,
+        ':', 99,
+        'S', 734,
+        's', 734,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 737:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == ' ') ADVANCE(148);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 371,
+        'm', 211,
+        'n', 329,
+        '#', 718,
+        '+', 718,
+        '\'', 523,
+        0x2019, 523,
+        ',', 99,
+        ':', 99,
+        'S', 741,
+        's', 741,
+        'T', 728,
+        't', 728,
+      );
       END_STATE();
     case 738:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == ' ') ADVANCE(147);
-      if (lookahead == '.') ADVANCE(738);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        'o', 414,
+        '#', 718,
+        '+', 718,
+        '\'', 523,
+        0x2019, 523,
+        ',', 99,
+        ':', 99,
+        'S', 741,
+        's', 741,
+      );
       END_STATE();
     case 739:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == '-') ADVANCE(739);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        'u', 267,
+        '#', 718,
+        '+', 718,
+        '\'', 523,
+        0x2019, 523,
+        ',', 99,
+        ':', 99,
+        'S', 741,
+        's', 741,
+      );
       END_STATE();
     case 740:
-      ACCEPT_TOKEN(sym_result);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '\'', 523,
+        0x2019, 523,
+        ',', 99,
+        ':', 99,
+        'S', 741,
+        's', 741,
+      );
       END_STATE();
     case 741:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(281);
-      if (lookahead == '.') ADVANCE(740);
-      if (lookahead == 'n') ADVANCE(742);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        ',', 99,
+        ':', 99,
+      );
       END_STATE();
     case 742:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(281);
-      if (lookahead == '.') ADVANCE(740);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 397,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '\'', 523,
+        0x2019, 523,
+        ',', 99,
+        ':', 99,
+        'S', 741,
+        's', 741,
+      );
       END_STATE();
     case 743:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(500);
-      if (lookahead == '.') ADVANCE(740);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 124,
+        '(', 189,
+        '.', 727,
+        '_', 279,
+        'a', 361,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+        '\'', 523,
+        0x2019, 523,
+        ',', 99,
+        ':', 99,
+        'S', 741,
+        's', 741,
+      );
       END_STATE();
     case 744:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(500);
-      if (lookahead == '.') ADVANCE(740);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 124,
+        '(', 189,
+        '_', 279,
+        'a', 357,
+        'b', 273,
+        'c', 298,
+        'd', 218,
+        'e', 153,
+        'i', 393,
+        'm', 211,
+        '#', 718,
+        '+', 718,
+      );
       END_STATE();
     case 745:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == '.') ADVANCE(740);
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == ' ') ADVANCE(149);
       END_STATE();
     case 746:
-      ACCEPT_TOKEN(sym_result);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == ' ') ADVANCE(148);
+      if (lookahead == '.') ADVANCE(746);
       END_STATE();
     case 747:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == '-') ADVANCE(747);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 748:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ' ') ADVANCE(535);
-      if (lookahead == ')') ADVANCE(747);
-      if (lookahead == '.') ADVANCE(753);
+      ACCEPT_TOKEN(sym_result);
       END_STATE();
     case 749:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ' ') ADVANCE(535);
-      if (lookahead == ')') ADVANCE(747);
-      if (lookahead == '.') ADVANCE(753);
-      if (lookahead == '\'' ||
-          lookahead == 0x2019) ADVANCE(462);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(749);
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(284);
+      if (lookahead == '.') ADVANCE(748);
+      if (lookahead == 'n') ADVANCE(750);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 750:
-      ACCEPT_TOKEN(sym_reference);
-      ADVANCE_MAP(
-        ' ', 180,
-        ')', 747,
-        '.', 753,
-        'a', 81,
-        'C', 751,
-        'I', 751,
-        'L', 751,
-        'V', 751,
-        'X', 751,
-      );
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(284);
+      if (lookahead == '.') ADVANCE(748);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 751:
-      ACCEPT_TOKEN(sym_reference);
-      ADVANCE_MAP(
-        ' ', 180,
-        ')', 747,
-        '.', 753,
-        'C', 751,
-        'I', 751,
-        'L', 751,
-        'V', 751,
-        'X', 751,
-      );
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(505);
+      if (lookahead == '.') ADVANCE(748);
       END_STATE();
     case 752:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == ')') ADVANCE(747);
-      if (lookahead == '.') ADVANCE(753);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(83);
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(505);
+      if (lookahead == '.') ADVANCE(748);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 753:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(747);
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(748);
       END_STATE();
     case 754:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(747);
-      if (lookahead == '.') ADVANCE(753);
+      ACCEPT_TOKEN(sym_result);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 755:
       ACCEPT_TOKEN(sym_reference);
-      ADVANCE_MAP(
-        ')', 747,
-        '.', 753,
-        'a', 454,
-        'C', 756,
-        'I', 756,
-        'L', 756,
-        'V', 756,
-        'X', 756,
-      );
       END_STATE();
     case 756:
       ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(747);
-      if (lookahead == '.') ADVANCE(753);
+      if (lookahead == ' ') ADVANCE(542);
+      if (lookahead == ')') ADVANCE(755);
+      if (lookahead == '.') ADVANCE(761);
+      END_STATE();
+    case 757:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(542);
+      if (lookahead == ')') ADVANCE(755);
+      if (lookahead == '.') ADVANCE(761);
+      if (lookahead == '\'' ||
+          lookahead == 0x2019) ADVANCE(467);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(757);
+      END_STATE();
+    case 758:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ' ', 181,
+        ')', 755,
+        '.', 761,
+        'a', 82,
+        'C', 759,
+        'I', 759,
+        'L', 759,
+        'V', 759,
+        'X', 759,
+      );
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 759:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ' ', 181,
+        ')', 755,
+        '.', 761,
+        'C', 759,
+        'I', 759,
+        'L', 759,
+        'V', 759,
+        'X', 759,
+      );
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 760:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == ')') ADVANCE(755);
+      if (lookahead == '.') ADVANCE(761);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      END_STATE();
+    case 761:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(755);
+      END_STATE();
+    case 762:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(755);
+      if (lookahead == '.') ADVANCE(761);
+      END_STATE();
+    case 763:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ')', 755,
+        '.', 761,
+        'a', 459,
+        'C', 764,
+        'I', 764,
+        'L', 764,
+        'V', 764,
+        'X', 764,
+      );
+      END_STATE();
+    case 764:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(755);
+      if (lookahead == '.') ADVANCE(761);
       if (lookahead == 'C' ||
           lookahead == 'I' ||
           lookahead == 'L' ||
           lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(756);
-      END_STATE();
-    case 757:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(747);
-      if (lookahead == '.') ADVANCE(753);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(757);
-      END_STATE();
-    case 758:
-      ACCEPT_TOKEN(sym_footnote);
-      END_STATE();
-    case 759:
-      ACCEPT_TOKEN(sym_suffix);
-      END_STATE();
-    case 760:
-      ACCEPT_TOKEN(sym_suffix);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(760);
-      END_STATE();
-    case 761:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        ' ', 118,
-        '(', 528,
-        '.', 1,
-        'a', 974,
-        'p', 961,
-        'x', 784,
-        '/', 954,
-        '\\', 954,
-        'A', 766,
-        'C', 766,
-        'D', 766,
-        'F', 766,
-        'R', 766,
-        'T', 766,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 762:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        ' ', 118,
-        '(', 528,
-        '.', 1,
-        'h', 852,
-        'p', 961,
-        'x', 784,
-        '/', 954,
-        '\\', 954,
-        'A', 766,
-        'C', 766,
-        'D', 766,
-        'F', 766,
-        'R', 766,
-        'T', 766,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 763:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        ' ', 118,
-        '(', 528,
-        '.', 1,
-        'i', 965,
-        'p', 961,
-        'x', 784,
-        '/', 954,
-        '\\', 954,
-        'A', 766,
-        'C', 766,
-        'D', 766,
-        'F', 766,
-        'R', 766,
-        'T', 766,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 764:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        ' ', 118,
-        '(', 528,
-        '.', 1,
-        'n', 840,
-        'p', 961,
-        's', 783,
-        'x', 784,
-        '/', 954,
-        '\\', 954,
-        'A', 766,
-        'C', 766,
-        'D', 766,
-        'F', 766,
-        'R', 766,
-        'T', 766,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 'X') ADVANCE(764);
       END_STATE();
     case 765:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        ' ', 118,
-        '(', 528,
-        '.', 1,
-        'p', 961,
-        'r', 827,
-        'x', 784,
-        '/', 954,
-        '\\', 954,
-        'A', 766,
-        'C', 766,
-        'D', 766,
-        'F', 766,
-        'R', 766,
-        'T', 766,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(755);
+      if (lookahead == '.') ADVANCE(761);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
       END_STATE();
     case 766:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(118);
-      if (lookahead == '(') ADVANCE(528);
-      if (lookahead == '.') ADVANCE(1);
-      if (lookahead == 'p') ADVANCE(961);
-      if (lookahead == 'x') ADVANCE(784);
-      if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(954);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_footnote);
       END_STATE();
     case 767:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'S', 776,
-        'a', 913,
-        'k', 966,
-        's', 775,
-        't', 824,
-        '\'', 1001,
-        0x2019, 1001,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
-      );
-      if (lookahead == 'o' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_suffix);
       END_STATE();
     case 768:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'S', 776,
-        'k', 978,
-        's', 775,
-        't', 824,
-        '\'', 1001,
-        0x2019, 1001,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ACCEPT_TOKEN(sym_suffix);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(768);
       END_STATE();
     case 769:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
         ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'T', 768,
-        'i', 917,
-        'k', 978,
-        'n', 896,
-        't', 767,
-        '\'', 1001,
-        0x2019, 1001,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
+        '(', 535,
+        '.', 2,
+        'a', 982,
+        'p', 969,
+        'x', 792,
+        '/', 962,
+        '\\', 962,
+        'A', 774,
+        'C', 774,
+        'D', 774,
+        'F', 774,
+        'R', 774,
+        'T', 774,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 770:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
         ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'a', 999,
-        'k', 978,
-        't', 824,
-        '\'', 1001,
-        0x2019, 1001,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
+        '(', 535,
+        '.', 2,
+        'h', 860,
+        'p', 969,
+        'x', 792,
+        '/', 962,
+        '\\', 962,
+        'A', 774,
+        'C', 774,
+        'D', 774,
+        'F', 774,
+        'R', 774,
+        'T', 774,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 771:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
         ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'i', 970,
-        'k', 978,
-        'l', 828,
-        't', 824,
-        '\'', 1001,
-        0x2019, 1001,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
+        '(', 535,
+        '.', 2,
+        'i', 973,
+        'p', 969,
+        'x', 792,
+        '/', 962,
+        '\\', 962,
+        'A', 774,
+        'C', 774,
+        'D', 774,
+        'F', 774,
+        'R', 774,
+        'T', 774,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 772:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
         ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'i', 970,
-        'k', 978,
-        't', 824,
-        '\'', 1001,
-        0x2019, 1001,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
+        '(', 535,
+        '.', 2,
+        'n', 848,
+        'p', 969,
+        's', 791,
+        'x', 792,
+        '/', 962,
+        '\\', 962,
+        'A', 774,
+        'C', 774,
+        'D', 774,
+        'F', 774,
+        'R', 774,
+        'T', 774,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 773:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
         ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'k', 978,
-        'o', 944,
-        't', 824,
-        '\'', 1001,
-        0x2019, 1001,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
+        '(', 535,
+        '.', 2,
+        'p', 969,
+        'r', 835,
+        'x', 792,
+        '/', 962,
+        '\\', 962,
+        'A', 774,
+        'C', 774,
+        'D', 774,
+        'F', 774,
+        'R', 774,
+        'T', 774,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 774:
       ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'k', 978,
-        't', 824,
-        'u', 855,
-        '\'', 1001,
-        0x2019, 1001,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(119);
+      if (lookahead == '(') ADVANCE(535);
+      if (lookahead == '.') ADVANCE(2);
+      if (lookahead == 'p') ADVANCE(969);
+      if (lookahead == 'x') ADVANCE(792);
+      if (lookahead == '/' ||
+          lookahead == '\\') ADVANCE(962);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 775:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'k', 978,
-        't', 824,
-        '\'', 1001,
-        0x2019, 1001,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
+        ' ', 120,
+        '(', 164,
+        '-', 672,
+        '.', 14,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'S', 784,
+        'a', 921,
+        'k', 974,
+        's', 783,
+        't', 832,
+        '\'', 1009,
+        0x2019, 1009,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 776:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 163,
-        '-', 664,
-        '.', 13,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'k', 978,
-        't', 824,
-        'X', 661,
-        'x', 661,
-        0xd7, 661,
+        ' ', 120,
+        '(', 164,
+        '-', 672,
+        '.', 14,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'S', 784,
+        'k', 986,
+        's', 783,
+        't', 832,
+        '\'', 1009,
+        0x2019, 1009,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 777:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
         ' ', 120,
-        '(', 162,
-        '-', 664,
+        '(', 164,
+        '-', 672,
         '.', 14,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 773,
-        'k', 978,
-        'o', 944,
-        'p', 961,
-        't', 824,
-        'x', 668,
-        '\'', 1001,
-        0x2019, 1001,
-        '/', 954,
-        '\\', 954,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        0xd7, 661,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'T', 776,
+        'i', 925,
+        'k', 986,
+        'n', 904,
+        't', 775,
+        '\'', 1009,
+        0x2019, 1009,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 778:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
         ' ', 120,
-        '(', 162,
-        '-', 664,
+        '(', 164,
+        '-', 672,
         '.', 14,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 777,
-        'a', 999,
-        'k', 978,
-        'p', 961,
-        't', 824,
-        'x', 668,
-        '\'', 1001,
-        0x2019, 1001,
-        '/', 954,
-        '\\', 954,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        0xd7, 661,
-        'A', 766,
-        'C', 766,
-        'D', 766,
-        'F', 766,
-        'T', 766,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'a', 1007,
+        'k', 986,
+        't', 832,
+        '\'', 1009,
+        0x2019, 1009,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 779:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
         ' ', 120,
-        '(', 162,
-        '-', 664,
+        '(', 164,
+        '-', 672,
         '.', 14,
-        'B', 772,
-        'K', 769,
-        'N', 775,
-        'P', 770,
-        'Q', 774,
-        'R', 777,
-        'e', 959,
-        'k', 978,
-        'o', 944,
-        'p', 961,
-        't', 824,
-        'x', 668,
-        '\'', 1001,
-        0x2019, 1001,
-        '/', 954,
-        '\\', 954,
-        'S', 776,
-        's', 776,
-        'X', 661,
-        0xd7, 661,
-        'A', 766,
-        'C', 766,
-        'D', 766,
-        'F', 766,
-        'T', 766,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'i', 978,
+        'k', 986,
+        'l', 836,
+        't', 832,
+        '\'', 1009,
+        0x2019, 1009,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(666);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 780:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(145);
-      if (lookahead == '-') ADVANCE(781);
+      ADVANCE_MAP(
+        ' ', 120,
+        '(', 164,
+        '-', 672,
+        '.', 14,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'i', 978,
+        'k', 986,
+        't', 832,
+        '\'', 1009,
+        0x2019, 1009,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
+      );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(782);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 781:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(520);
-      if (lookahead == '-') ADVANCE(782);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(556);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ADVANCE_MAP(
+        ' ', 120,
+        '(', 164,
+        '-', 672,
+        '.', 14,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'k', 986,
+        'o', 952,
+        't', 832,
+        '\'', 1009,
+        0x2019, 1009,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 782:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(520);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(556);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ADVANCE_MAP(
+        ' ', 120,
+        '(', 164,
+        '-', 672,
+        '.', 14,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'k', 986,
+        't', 832,
+        'u', 863,
+        '\'', 1009,
+        0x2019, 1009,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 783:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(216);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ADVANCE_MAP(
+        ' ', 120,
+        '(', 164,
+        '-', 672,
+        '.', 14,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'k', 986,
+        't', 832,
+        '\'', 1009,
+        0x2019, 1009,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 784:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(524);
+      ADVANCE_MAP(
+        ' ', 120,
+        '(', 164,
+        '-', 672,
+        '.', 14,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'k', 986,
+        't', 832,
+        'X', 669,
+        'x', 669,
+        0xd7, 669,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 785:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 121,
+        '(', 163,
+        '-', 672,
+        '.', 15,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 781,
+        'k', 986,
+        'o', 952,
+        'p', 969,
+        't', 832,
+        'x', 676,
+        '\'', 1009,
+        0x2019, 1009,
+        '/', 962,
+        '\\', 962,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        0xd7, 669,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(674);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 786:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 121,
+        '(', 163,
+        '-', 672,
+        '.', 15,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 785,
+        'a', 1007,
+        'k', 986,
+        'p', 969,
+        't', 832,
+        'x', 676,
+        '\'', 1009,
+        0x2019, 1009,
+        '/', 962,
+        '\\', 962,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        0xd7, 669,
+        'A', 774,
+        'C', 774,
+        'D', 774,
+        'F', 774,
+        'T', 774,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(674);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 787:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 121,
+        '(', 163,
+        '-', 672,
+        '.', 15,
+        'B', 780,
+        'K', 777,
+        'N', 783,
+        'P', 778,
+        'Q', 782,
+        'R', 785,
+        'e', 967,
+        'k', 986,
+        'o', 952,
+        'p', 969,
+        't', 832,
+        'x', 676,
+        '\'', 1009,
+        0x2019, 1009,
+        '/', 962,
+        '\\', 962,
+        'S', 784,
+        's', 784,
+        'X', 669,
+        0xd7, 669,
+        'A', 774,
+        'C', 774,
+        'D', 774,
+        'F', 774,
+        'T', 774,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(674);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 788:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(146);
+      if (lookahead == '-') ADVANCE(789);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(790);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 789:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == '-') ADVANCE(790);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(564);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 790:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(564);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 791:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(191);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 792:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(531);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(558);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 'T') ADVANCE(566);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
-    case 785:
+    case 793:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(170);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(171);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
-    case 786:
+    case 794:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(525);
-      if (lookahead == '-') ADVANCE(787);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(789);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(532);
+      if (lookahead == '-') ADVANCE(795);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
-    case 787:
+    case 795:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(525);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(789);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(532);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
-    case 788:
+    case 796:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(512);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(519);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
-    case 789:
+    case 797:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(523);
+      if (lookahead == ' ') ADVANCE(530);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(567);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 790:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(526);
-      if (lookahead == 's') ADVANCE(791);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 791:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(526);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 792:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(125);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 793:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(513);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 794:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(534);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 795:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(535);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 796:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(521);
-      if (lookahead == '-') ADVANCE(797);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(718);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
-      END_STATE();
-    case 797:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(521);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(718);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 'T') ADVANCE(575);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 798:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(174);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(533);
+      if (lookahead == 's') ADVANCE(799);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 799:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(436);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(533);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 800:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(325);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(126);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 801:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 'g') ADVANCE(587);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(520);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 802:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 'g') ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(541);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 803:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 'g') ADVANCE(643);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(542);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 804:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(440);
-      if (lookahead == 'g') ADVANCE(607);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(528);
+      if (lookahead == '-') ADVANCE(805);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(726);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 805:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(440);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(528);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(726);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 806:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1000);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(175);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 807:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(739);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(441);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 808:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(819);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(328);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 809:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(807);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 'g') ADVANCE(595);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 810:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(86);
-      if (lookahead == 'c') ADVANCE(909);
-      if (lookahead == 'n') ADVANCE(799);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 'g') ADVANCE(733);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 811:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(86);
-      if (lookahead == 'n') ADVANCE(799);
-      if (lookahead == 's') ADVANCE(979);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 'g') ADVANCE(651);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 812:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(86);
-      if (lookahead == 'n') ADVANCE(799);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == 'g') ADVANCE(615);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 813:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(428);
-      if (lookahead == 'n') ADVANCE(841);
-      if (lookahead == 'w') ADVANCE(927);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == ' ') ADVANCE(445);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 814:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(428);
-      if (lookahead == 'n') ADVANCE(841);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '-') ADVANCE(1008);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 815:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(428);
-      if (lookahead == 'q') ADVANCE(995);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '-') ADVANCE(747);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 816:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(428);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '-') ADVANCE(827);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 817:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(799);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '-') ADVANCE(815);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 818:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '/') ADVANCE(820);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '.') ADVANCE(87);
+      if (lookahead == 'c') ADVANCE(917);
+      if (lookahead == 'n') ADVANCE(807);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 819:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '1') ADVANCE(818);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '.') ADVANCE(87);
+      if (lookahead == 'n') ADVANCE(807);
+      if (lookahead == 's') ADVANCE(987);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 820:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(746);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '.') ADVANCE(87);
+      if (lookahead == 'n') ADVANCE(807);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 821:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(808);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '.') ADVANCE(433);
+      if (lookahead == 'n') ADVANCE(849);
+      if (lookahead == 'w') ADVANCE(935);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 822:
       ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        'B', 728,
-        'K', 727,
-        'N', 725,
-        'P', 722,
-        'Q', 724,
-        'R', 723,
-        'k', 984,
-        'A', 568,
-        'C', 568,
-        'D', 568,
-        'F', 568,
-        'T', 568,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '.') ADVANCE(433);
+      if (lookahead == 'n') ADVANCE(849);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 823:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'B') ADVANCE(728);
-      if (lookahead == 'K') ADVANCE(727);
-      if (lookahead == 'N') ADVANCE(725);
-      if (lookahead == 'P') ADVANCE(722);
-      if (lookahead == 'Q') ADVANCE(724);
-      if (lookahead == 'R') ADVANCE(723);
-      if (lookahead == 'k') ADVANCE(984);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '.') ADVANCE(433);
+      if (lookahead == 'q') ADVANCE(1003);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 824:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(913);
-      if (lookahead == 'k') ADVANCE(967);
-      if (lookahead == 'o') ADVANCE(666);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '.') ADVANCE(433);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 825:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(993);
-      if (lookahead == 'o') ADVANCE(996);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '.') ADVANCE(88);
+      if (lookahead == 'n') ADVANCE(807);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 826:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(974);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '/') ADVANCE(828);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 827:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(998);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '1') ADVANCE(826);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 828:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(836);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '2') ADVANCE(754);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 829:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(964);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == '2') ADVANCE(816);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 830:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(982);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      ADVANCE_MAP(
+        'B', 736,
+        'K', 735,
+        'N', 733,
+        'P', 730,
+        'Q', 732,
+        'R', 731,
+        'k', 992,
+        'A', 576,
+        'C', 576,
+        'D', 576,
+        'F', 576,
+        'T', 576,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 831:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(989);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'B') ADVANCE(736);
+      if (lookahead == 'K') ADVANCE(735);
+      if (lookahead == 'N') ADVANCE(733);
+      if (lookahead == 'P') ADVANCE(730);
+      if (lookahead == 'Q') ADVANCE(732);
+      if (lookahead == 'R') ADVANCE(731);
+      if (lookahead == 'k') ADVANCE(992);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 832:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(986);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(921);
+      if (lookahead == 'k') ADVANCE(975);
+      if (lookahead == 'o') ADVANCE(674);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 833:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(990);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(1001);
+      if (lookahead == 'o') ADVANCE(1004);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 834:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(692);
-      if (lookahead == 'i') ADVANCE(972);
-      if (lookahead == 'o') ADVANCE(994);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(982);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 835:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(692);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(1006);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 836:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 837:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(880);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(972);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 838:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(694);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(990);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 839:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(672);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(997);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 840:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(785);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(994);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 841:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(792);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'a') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 842:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(845);
-      if (lookahead == 'n') ADVANCE(805);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'b') ADVANCE(700);
+      if (lookahead == 'i') ADVANCE(980);
+      if (lookahead == 'o') ADVANCE(1002);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 843:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(845);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'b') ADVANCE(700);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 844:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(565);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'c') ADVANCE(920);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 845:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(694);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'c') ADVANCE(888);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 846:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(790);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'd') ADVANCE(702);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 847:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(672);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'd') ADVANCE(680);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 848:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(660);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'd') ADVANCE(793);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 849:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(695);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'd') ADVANCE(800);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 850:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(838);
-      if (lookahead == 'i') ADVANCE(925);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'd') ADVANCE(853);
+      if (lookahead == 'n') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 851:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(963);
-      if (lookahead == 'i') ADVANCE(971);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'd') ADVANCE(853);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 852:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(788);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(573);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 853:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(973);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(702);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 854:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(915);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(798);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 855:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(854);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(680);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 856:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(962);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(668);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 857:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(793);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(703);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 858:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(919);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(846);
+      if (lookahead == 'i') ADVANCE(933);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 859:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(975);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(971);
+      if (lookahead == 'i') ADVANCE(979);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 860:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(927);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 861:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(858);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(981);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 862:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(969);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(923);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 863:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(920);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(862);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 864:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(860);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(970);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 865:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(922);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(801);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 866:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(863);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(927);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 867:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(865);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(983);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 868:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(977);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(935);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 869:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(833);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(866);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 870:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(924);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(977);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 871:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(775);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(928);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 872:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(694);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(868);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 873:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(926);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(930);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 874:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(879);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(871);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 875:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(884);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(873);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 876:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(888);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 877:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(892);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(841);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 878:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(894);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'e') ADVANCE(932);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 879:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(978);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'g') ADVANCE(783);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 880:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(565);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'g') ADVANCE(702);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 881:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(672);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'g') ADVANCE(934);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 882:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(943);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'g') ADVANCE(887);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 883:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(696);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'g') ADVANCE(892);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 884:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(983);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'g') ADVANCE(896);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 885:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(852);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'g') ADVANCE(900);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 886:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(945);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'g') ADVANCE(902);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 887:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(900);
-      if (lookahead == 'i') ADVANCE(926);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(986);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 888:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(987);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(573);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 889:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(946);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(680);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 890:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(948);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(951);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 891:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(950);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(704);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 892:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(984);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(991);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 893:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(798);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(860);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 894:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(985);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(953);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 895:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(965);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(908);
+      if (lookahead == 'i') ADVANCE(934);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 896:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(874);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(995);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 897:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(926);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(954);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 898:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(873);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(956);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 899:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(958);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 900:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(992);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(992);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 901:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(991);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(806);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 902:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(875);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'h') ADVANCE(993);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 903:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(876);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(973);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 904:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(877);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(882);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 905:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(878);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(934);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 906:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(775);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(881);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 907:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(587);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(851);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 908:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(1000);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 909:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(693);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(999);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 910:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(643);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(883);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 911:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(607);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(884);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 912:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(793);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(885);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 913:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(848);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'i') ADVANCE(886);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 914:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(862);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'k') ADVANCE(783);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 915:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(775);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'k') ADVANCE(595);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 916:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(840);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'k') ADVANCE(733);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 917:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(871);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'k') ADVANCE(701);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 918:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(801);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'k') ADVANCE(651);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 919:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(587);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'k') ADVANCE(615);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 920:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'k') ADVANCE(801);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 921:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(802);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'k') ADVANCE(856);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 922:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(643);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'l') ADVANCE(870);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 923:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(803);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(783);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 924:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(799);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(848);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 925:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(872);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(879);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 926:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(968);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(809);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 927:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(607);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(595);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 928:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(798);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(733);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 929:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(841);
-      if (lookahead == 't') ADVANCE(849);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(810);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 930:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(841);
-      if (lookahead == 'w') ADVANCE(919);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(651);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 931:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(841);
-      if (lookahead == 'w') ADVANCE(927);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(811);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 932:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(841);
-      if (lookahead == 'w') ADVANCE(920);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(807);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 933:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(841);
-      if (lookahead == 'w') ADVANCE(922);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(880);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 934:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(841);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(976);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 935:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(804);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(615);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 936:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(805);
-      if (lookahead == 's') ADVANCE(690);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(806);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 937:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(805);
-      if (lookahead == 's') ADVANCE(886);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(849);
+      if (lookahead == 't') ADVANCE(857);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 938:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(805);
-      if (lookahead == 's') ADVANCE(889);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(849);
+      if (lookahead == 'w') ADVANCE(927);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 939:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(805);
-      if (lookahead == 's') ADVANCE(890);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(849);
+      if (lookahead == 'w') ADVANCE(935);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 940:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(805);
-      if (lookahead == 's') ADVANCE(891);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(849);
+      if (lookahead == 'w') ADVANCE(928);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 941:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(805);
-      if (lookahead == 't') ADVANCE(971);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(849);
+      if (lookahead == 'w') ADVANCE(930);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 942:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(805);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(849);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 943:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(953);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(812);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 944:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(906);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(813);
+      if (lookahead == 's') ADVANCE(698);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 945:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(955);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(813);
+      if (lookahead == 's') ADVANCE(894);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 946:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(958);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(813);
+      if (lookahead == 's') ADVANCE(897);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 947:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(907);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(813);
+      if (lookahead == 's') ADVANCE(898);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 948:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(956);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(813);
+      if (lookahead == 's') ADVANCE(899);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 949:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(911);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(813);
+      if (lookahead == 't') ADVANCE(979);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 950:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(957);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'n') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 951:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(908);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(961);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 952:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(910);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(914);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 953:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(775);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(963);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 954:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(961);
-      if (lookahead == 'x') ADVANCE(784);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(554);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(966);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 955:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(587);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(915);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 956:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(964);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 957:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(643);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(919);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 958:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(607);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(965);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 959:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(869);
-      if (lookahead == 's') ADVANCE(898);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 960:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'q') ADVANCE(671);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'o') ADVANCE(918);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 961:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(784);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'p') ADVANCE(783);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 962:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(850);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'p') ADVANCE(969);
+      if (lookahead == 'x') ADVANCE(792);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 963:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'p') ADVANCE(595);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 964:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(847);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'p') ADVANCE(733);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 965:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(976);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'p') ADVANCE(651);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 966:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(661);
-      if (lookahead == 't') ADVANCE(775);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'p') ADVANCE(615);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 967:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(661);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'p') ADVANCE(877);
+      if (lookahead == 's') ADVANCE(906);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 968:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(744);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'q') ADVANCE(679);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 969:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(636);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'r') ADVANCE(792);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 970:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(882);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'r') ADVANCE(858);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 971:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'r') ADVANCE(689);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 972:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(690);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'r') ADVANCE(855);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 973:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(898);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'r') ADVANCE(984);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 974:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(980);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(669);
+      if (lookahead == 't') ADVANCE(783);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 975:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(800);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(669);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 976:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(988);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(752);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 977:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(979);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(644);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 978:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(775);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(890);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 979:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(694);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(689);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 980:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(914);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(698);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 981:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(672);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(906);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 982:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(563);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(988);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 983:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(587);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(808);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 984:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(996);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 985:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(643);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 's') ADVANCE(987);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 986:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(783);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 987:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(607);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(702);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 988:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(794);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(922);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 989:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(849);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(680);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 990:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(795);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(571);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 991:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(893);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(595);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 992:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(857);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(733);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 993:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(859);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(651);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 994:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(835);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(570);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 995:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(615);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 996:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(846);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(802);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 997:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(856);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(857);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 998:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(741);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(803);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 999:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(915);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(901);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 1000:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 0xbd) ADVANCE(746);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(865);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 1001:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(776);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 't') ADVANCE(867);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 1002:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(591);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'u') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 1003:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(648);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'u') ADVANCE(852);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 1004:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(612);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'v') ADVANCE(854);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 1005:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(726);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (lookahead == 'v') ADVANCE(864);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 1006:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(749);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 1007:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(923);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 1008:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 0xbd) ADVANCE(754);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 1009:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(784);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 1010:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(599);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 1011:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(656);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 1012:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(620);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 1013:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(734);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      END_STATE();
+    case 1014:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
-          lookahead == 'T') ADVANCE(568);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+          lookahead == 'T') ADVANCE(576);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
-    case 1007:
+    case 1015:
       ACCEPT_TOKEN(sym_word);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
-    case 1008:
+    case 1016:
       ACCEPT_TOKEN(sym_punctuation);
       END_STATE();
-    case 1009:
+    case 1017:
       ACCEPT_TOKEN(sym_punctuation);
-      if ((!eof && lookahead == 00)) ADVANCE(1009);
+      if ((!eof && lookahead == 00)) ADVANCE(1017);
       END_STATE();
-    case 1010:
+    case 1018:
       ACCEPT_TOKEN(sym_punctuation);
-      if (lookahead == ' ') ADVANCE(148);
-      if (lookahead == '.') ADVANCE(738);
+      if (lookahead == ' ') ADVANCE(149);
+      if (lookahead == '.') ADVANCE(746);
       END_STATE();
-    case 1011:
+    case 1019:
       ACCEPT_TOKEN(sym_punctuation);
       ADVANCE_MAP(
-        'A', 456,
-        'R', 228,
-        '!', 133,
-        '?', 133,
-        'F', 312,
-        'f', 312,
-        'M', 398,
-        'm', 398,
-        'T', 292,
-        't', 292,
+        'A', 461,
+        'R', 231,
+        '!', 134,
+        '?', 134,
+        'F', 315,
+        'f', 315,
+        'M', 401,
+        'm', 401,
+        'T', 295,
+        't', 295,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
       END_STATE();
-    case 1012:
+    case 1020:
       ACCEPT_TOKEN(sym_punctuation);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(185);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(186);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(186);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(187);
       if (lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(511);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(518);
       END_STATE();
     default:
       return false;
@@ -10307,11 +10395,25 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [2] = {.lex_state = 0},
   [3] = {.lex_state = 0},
   [4] = {.lex_state = 0},
+  [5] = {.lex_state = 0},
+  [6] = {.lex_state = 0},
+  [7] = {.lex_state = 0},
+  [8] = {.lex_state = 0},
+  [9] = {.lex_state = 0},
+  [10] = {.lex_state = 0},
+  [11] = {.lex_state = 0},
+  [12] = {.lex_state = 0},
+  [13] = {.lex_state = 0},
+  [14] = {.lex_state = 0},
+  [15] = {.lex_state = 0},
+  [16] = {.lex_state = 0},
+  [17] = {.lex_state = 0},
 };
 
 static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
   [STATE(0)] = {
     [ts_builtin_sym_end] = ACTIONS(1),
+    [sym__blank_lines] = ACTIONS(1),
     [sym__line_break] = ACTIONS(1),
     [sym_tag_pair] = ACTIONS(1),
     [sym_move_number] = ACTIONS(1),
@@ -10325,61 +10427,237 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_punctuation] = ACTIONS(1),
   },
   [STATE(1)] = {
-    [sym_source_file] = STATE(4),
-    [aux_sym_source_file_repeat1] = STATE(2),
+    [sym_source_file] = STATE(16),
+    [sym__spaced_paragraph] = STATE(4),
+    [sym_paragraph] = STATE(13),
+    [sym__token] = STATE(3),
+    [aux_sym_source_file_repeat1] = STATE(4),
     [ts_builtin_sym_end] = ACTIONS(3),
-    [sym__line_break] = ACTIONS(5),
-    [sym_tag_pair] = ACTIONS(5),
-    [sym_move_number] = ACTIONS(7),
-    [sym_move] = ACTIONS(7),
-    [sym_dummy] = ACTIONS(7),
-    [sym_result] = ACTIONS(7),
-    [sym_reference] = ACTIONS(5),
-    [sym_footnote] = ACTIONS(5),
-    [sym_suffix] = ACTIONS(5),
-    [sym_word] = ACTIONS(7),
-    [sym_punctuation] = ACTIONS(7),
+    [sym__blank_lines] = ACTIONS(5),
+    [sym__line_break] = ACTIONS(7),
+    [sym_tag_pair] = ACTIONS(9),
+    [sym_move_number] = ACTIONS(11),
+    [sym_move] = ACTIONS(11),
+    [sym_dummy] = ACTIONS(11),
+    [sym_result] = ACTIONS(11),
+    [sym_reference] = ACTIONS(9),
+    [sym_footnote] = ACTIONS(9),
+    [sym_suffix] = ACTIONS(9),
+    [sym_word] = ACTIONS(11),
+    [sym_punctuation] = ACTIONS(11),
   },
   [STATE(2)] = {
-    [aux_sym_source_file_repeat1] = STATE(3),
-    [ts_builtin_sym_end] = ACTIONS(9),
-    [sym__line_break] = ACTIONS(11),
-    [sym_tag_pair] = ACTIONS(11),
-    [sym_move_number] = ACTIONS(13),
-    [sym_move] = ACTIONS(13),
-    [sym_dummy] = ACTIONS(13),
-    [sym_result] = ACTIONS(13),
-    [sym_reference] = ACTIONS(11),
-    [sym_footnote] = ACTIONS(11),
-    [sym_suffix] = ACTIONS(11),
-    [sym_word] = ACTIONS(13),
-    [sym_punctuation] = ACTIONS(13),
+    [sym__spaced_paragraph] = STATE(5),
+    [sym_paragraph] = STATE(14),
+    [sym__token] = STATE(3),
+    [aux_sym_source_file_repeat1] = STATE(5),
+    [ts_builtin_sym_end] = ACTIONS(13),
+    [sym_tag_pair] = ACTIONS(9),
+    [sym_move_number] = ACTIONS(11),
+    [sym_move] = ACTIONS(11),
+    [sym_dummy] = ACTIONS(11),
+    [sym_result] = ACTIONS(11),
+    [sym_reference] = ACTIONS(9),
+    [sym_footnote] = ACTIONS(9),
+    [sym_suffix] = ACTIONS(9),
+    [sym_word] = ACTIONS(11),
+    [sym_punctuation] = ACTIONS(11),
   },
   [STATE(3)] = {
-    [aux_sym_source_file_repeat1] = STATE(3),
+    [sym__token] = STATE(6),
+    [aux_sym_paragraph_repeat1] = STATE(6),
     [ts_builtin_sym_end] = ACTIONS(15),
+    [sym__blank_lines] = ACTIONS(15),
     [sym__line_break] = ACTIONS(17),
-    [sym_tag_pair] = ACTIONS(17),
-    [sym_move_number] = ACTIONS(20),
-    [sym_move] = ACTIONS(20),
-    [sym_dummy] = ACTIONS(20),
-    [sym_result] = ACTIONS(20),
-    [sym_reference] = ACTIONS(17),
-    [sym_footnote] = ACTIONS(17),
-    [sym_suffix] = ACTIONS(17),
-    [sym_word] = ACTIONS(20),
-    [sym_punctuation] = ACTIONS(20),
+    [sym_tag_pair] = ACTIONS(19),
+    [sym_move_number] = ACTIONS(17),
+    [sym_move] = ACTIONS(17),
+    [sym_dummy] = ACTIONS(17),
+    [sym_result] = ACTIONS(17),
+    [sym_reference] = ACTIONS(19),
+    [sym_footnote] = ACTIONS(19),
+    [sym_suffix] = ACTIONS(19),
+    [sym_word] = ACTIONS(17),
+    [sym_punctuation] = ACTIONS(17),
+  },
+  [STATE(4)] = {
+    [sym__spaced_paragraph] = STATE(7),
+    [sym_paragraph] = STATE(14),
+    [sym__token] = STATE(3),
+    [aux_sym_source_file_repeat1] = STATE(7),
+    [ts_builtin_sym_end] = ACTIONS(13),
+    [sym_tag_pair] = ACTIONS(9),
+    [sym_move_number] = ACTIONS(11),
+    [sym_move] = ACTIONS(11),
+    [sym_dummy] = ACTIONS(11),
+    [sym_result] = ACTIONS(11),
+    [sym_reference] = ACTIONS(9),
+    [sym_footnote] = ACTIONS(9),
+    [sym_suffix] = ACTIONS(9),
+    [sym_word] = ACTIONS(11),
+    [sym_punctuation] = ACTIONS(11),
+  },
+  [STATE(5)] = {
+    [sym__spaced_paragraph] = STATE(7),
+    [sym_paragraph] = STATE(15),
+    [sym__token] = STATE(3),
+    [aux_sym_source_file_repeat1] = STATE(7),
+    [ts_builtin_sym_end] = ACTIONS(21),
+    [sym_tag_pair] = ACTIONS(9),
+    [sym_move_number] = ACTIONS(11),
+    [sym_move] = ACTIONS(11),
+    [sym_dummy] = ACTIONS(11),
+    [sym_result] = ACTIONS(11),
+    [sym_reference] = ACTIONS(9),
+    [sym_footnote] = ACTIONS(9),
+    [sym_suffix] = ACTIONS(9),
+    [sym_word] = ACTIONS(11),
+    [sym_punctuation] = ACTIONS(11),
+  },
+  [STATE(6)] = {
+    [sym__token] = STATE(8),
+    [aux_sym_paragraph_repeat1] = STATE(8),
+    [ts_builtin_sym_end] = ACTIONS(23),
+    [sym__blank_lines] = ACTIONS(23),
+    [sym__line_break] = ACTIONS(25),
+    [sym_tag_pair] = ACTIONS(27),
+    [sym_move_number] = ACTIONS(25),
+    [sym_move] = ACTIONS(25),
+    [sym_dummy] = ACTIONS(25),
+    [sym_result] = ACTIONS(25),
+    [sym_reference] = ACTIONS(27),
+    [sym_footnote] = ACTIONS(27),
+    [sym_suffix] = ACTIONS(27),
+    [sym_word] = ACTIONS(25),
+    [sym_punctuation] = ACTIONS(25),
+  },
+  [STATE(7)] = {
+    [sym__spaced_paragraph] = STATE(7),
+    [sym_paragraph] = STATE(17),
+    [sym__token] = STATE(9),
+    [aux_sym_source_file_repeat1] = STATE(7),
+    [ts_builtin_sym_end] = ACTIONS(29),
+    [sym_tag_pair] = ACTIONS(31),
+    [sym_move_number] = ACTIONS(34),
+    [sym_move] = ACTIONS(34),
+    [sym_dummy] = ACTIONS(34),
+    [sym_result] = ACTIONS(34),
+    [sym_reference] = ACTIONS(31),
+    [sym_footnote] = ACTIONS(31),
+    [sym_suffix] = ACTIONS(31),
+    [sym_word] = ACTIONS(34),
+    [sym_punctuation] = ACTIONS(34),
+  },
+  [STATE(8)] = {
+    [sym__token] = STATE(8),
+    [aux_sym_paragraph_repeat1] = STATE(8),
+    [ts_builtin_sym_end] = ACTIONS(37),
+    [sym__blank_lines] = ACTIONS(37),
+    [sym__line_break] = ACTIONS(39),
+    [sym_tag_pair] = ACTIONS(42),
+    [sym_move_number] = ACTIONS(39),
+    [sym_move] = ACTIONS(39),
+    [sym_dummy] = ACTIONS(39),
+    [sym_result] = ACTIONS(39),
+    [sym_reference] = ACTIONS(42),
+    [sym_footnote] = ACTIONS(42),
+    [sym_suffix] = ACTIONS(42),
+    [sym_word] = ACTIONS(39),
+    [sym_punctuation] = ACTIONS(39),
+  },
+  [STATE(9)] = {
+    [sym__token] = STATE(10),
+    [aux_sym_paragraph_repeat1] = STATE(10),
+    [sym__blank_lines] = ACTIONS(15),
+    [sym__line_break] = ACTIONS(45),
+    [sym_tag_pair] = ACTIONS(47),
+    [sym_move_number] = ACTIONS(45),
+    [sym_move] = ACTIONS(45),
+    [sym_dummy] = ACTIONS(45),
+    [sym_result] = ACTIONS(45),
+    [sym_reference] = ACTIONS(47),
+    [sym_footnote] = ACTIONS(47),
+    [sym_suffix] = ACTIONS(47),
+    [sym_word] = ACTIONS(45),
+    [sym_punctuation] = ACTIONS(45),
+  },
+  [STATE(10)] = {
+    [sym__token] = STATE(11),
+    [aux_sym_paragraph_repeat1] = STATE(11),
+    [sym__blank_lines] = ACTIONS(23),
+    [sym__line_break] = ACTIONS(49),
+    [sym_tag_pair] = ACTIONS(51),
+    [sym_move_number] = ACTIONS(49),
+    [sym_move] = ACTIONS(49),
+    [sym_dummy] = ACTIONS(49),
+    [sym_result] = ACTIONS(49),
+    [sym_reference] = ACTIONS(51),
+    [sym_footnote] = ACTIONS(51),
+    [sym_suffix] = ACTIONS(51),
+    [sym_word] = ACTIONS(49),
+    [sym_punctuation] = ACTIONS(49),
+  },
+  [STATE(11)] = {
+    [sym__token] = STATE(11),
+    [aux_sym_paragraph_repeat1] = STATE(11),
+    [sym__blank_lines] = ACTIONS(37),
+    [sym__line_break] = ACTIONS(53),
+    [sym_tag_pair] = ACTIONS(56),
+    [sym_move_number] = ACTIONS(53),
+    [sym_move] = ACTIONS(53),
+    [sym_dummy] = ACTIONS(53),
+    [sym_result] = ACTIONS(53),
+    [sym_reference] = ACTIONS(56),
+    [sym_footnote] = ACTIONS(56),
+    [sym_suffix] = ACTIONS(56),
+    [sym_word] = ACTIONS(53),
+    [sym_punctuation] = ACTIONS(53),
+  },
+  [STATE(12)] = {
+    [ts_builtin_sym_end] = ACTIONS(59),
+    [sym_tag_pair] = ACTIONS(59),
+    [sym_move_number] = ACTIONS(61),
+    [sym_move] = ACTIONS(61),
+    [sym_dummy] = ACTIONS(61),
+    [sym_result] = ACTIONS(61),
+    [sym_reference] = ACTIONS(59),
+    [sym_footnote] = ACTIONS(59),
+    [sym_suffix] = ACTIONS(59),
+    [sym_word] = ACTIONS(61),
+    [sym_punctuation] = ACTIONS(61),
   },
 };
 
 static const uint16_t ts_small_parse_table[] = {
-  [0] = 1,
-    ACTIONS(23), 1,
+  [0] = 2,
+    ACTIONS(13), 1,
       ts_builtin_sym_end,
+    ACTIONS(63), 1,
+      sym__blank_lines,
+  [7] = 2,
+    ACTIONS(21), 1,
+      ts_builtin_sym_end,
+    ACTIONS(63), 1,
+      sym__blank_lines,
+  [14] = 2,
+    ACTIONS(63), 1,
+      sym__blank_lines,
+    ACTIONS(65), 1,
+      ts_builtin_sym_end,
+  [21] = 1,
+    ACTIONS(67), 1,
+      ts_builtin_sym_end,
+  [25] = 1,
+    ACTIONS(63), 1,
+      sym__blank_lines,
 };
 
 static const uint32_t ts_small_parse_table_map[] = {
-  [SMALL_STATE(4)] = 0,
+  [SMALL_STATE(13)] = 0,
+  [SMALL_STATE(14)] = 7,
+  [SMALL_STATE(15)] = 14,
+  [SMALL_STATE(16)] = 21,
+  [SMALL_STATE(17)] = 25,
 };
 
 static const TSParseActionEntry ts_parse_actions[] = {
@@ -10388,13 +10666,33 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [3] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 0, 0, 0),
   [5] = {.entry = {.count = 1, .reusable = true}}, SHIFT(2),
   [7] = {.entry = {.count = 1, .reusable = false}}, SHIFT(2),
-  [9] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 1, 0, 0),
-  [11] = {.entry = {.count = 1, .reusable = true}}, SHIFT(3),
-  [13] = {.entry = {.count = 1, .reusable = false}}, SHIFT(3),
-  [15] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0),
-  [17] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(3),
-  [20] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(3),
-  [23] = {.entry = {.count = 1, .reusable = true}},  ACCEPT_INPUT(),
+  [9] = {.entry = {.count = 1, .reusable = true}}, SHIFT(3),
+  [11] = {.entry = {.count = 1, .reusable = false}}, SHIFT(3),
+  [13] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 1, 0, 0),
+  [15] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_paragraph, 1, 0, 0),
+  [17] = {.entry = {.count = 1, .reusable = false}}, SHIFT(6),
+  [19] = {.entry = {.count = 1, .reusable = true}}, SHIFT(6),
+  [21] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 2, 0, 0),
+  [23] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_paragraph, 2, 0, 0),
+  [25] = {.entry = {.count = 1, .reusable = false}}, SHIFT(8),
+  [27] = {.entry = {.count = 1, .reusable = true}}, SHIFT(8),
+  [29] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0),
+  [31] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(9),
+  [34] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(9),
+  [37] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_paragraph_repeat1, 2, 0, 0),
+  [39] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_paragraph_repeat1, 2, 0, 0), SHIFT_REPEAT(8),
+  [42] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_paragraph_repeat1, 2, 0, 0), SHIFT_REPEAT(8),
+  [45] = {.entry = {.count = 1, .reusable = false}}, SHIFT(10),
+  [47] = {.entry = {.count = 1, .reusable = true}}, SHIFT(10),
+  [49] = {.entry = {.count = 1, .reusable = false}}, SHIFT(11),
+  [51] = {.entry = {.count = 1, .reusable = true}}, SHIFT(11),
+  [53] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_paragraph_repeat1, 2, 0, 0), SHIFT_REPEAT(11),
+  [56] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_paragraph_repeat1, 2, 0, 0), SHIFT_REPEAT(11),
+  [59] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__spaced_paragraph, 2, 0, 0),
+  [61] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__spaced_paragraph, 2, 0, 0),
+  [63] = {.entry = {.count = 1, .reusable = true}}, SHIFT(12),
+  [65] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 3, 0, 0),
+  [67] = {.entry = {.count = 1, .reusable = true}},  ACCEPT_INPUT(),
 };
 
 #ifdef __cplusplus
