@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace arbiter::game {
@@ -49,14 +50,23 @@ const std::vector<const Notation*>& candidates() {
     return all;
 }
 
+// Where the last square of a move begins; npos where it names none.
+std::size_t target_square(std::string_view text) {
+    for (std::size_t i = text.size(); i-- > 1;)
+        if (chess::is_file(text[i - 1]) && chess::is_rank(text[i])) return i - 1;
+    return text.npos;
+}
+
 // Plays a line in one notation after the other.
 class Trials {
 public:
     Trials(std::span<const Index> line, const chess::Position& position, const Score& score,
            std::string_view chunk)
         : position_(position) {
-        for (const Index ply : line.first(std::min(line.size(), longest_trial)))
+        for (const Index ply : line.first(std::min(line.size(), longest_trial))) {
             moves_.push_back(text::slice(chunk, score.plies[ply].span));
+            count_beginning(moves_.back());
+        }
     }
 
     struct Result {
@@ -85,6 +95,25 @@ public:
         return result;
     }
 
+    // Whether every move that may name a man begins with a letter of the notation.
+    bool begins_all(const Notation& notation) const {
+        return std::ranges::all_of(beginnings_, [&](const Beginning& beginning) {
+            return begins_with_man(beginning.text, notation);
+        });
+    }
+
+    // Whether the notation may read the line with that score; if it can't, it need not be played.
+    bool may_reach(std::uint32_t score, const Notation& notation) const {
+        auto most = static_cast<std::uint32_t>(moves_.size());
+        for (const Beginning& beginning : beginnings_)
+            most += beginning.moves;
+        for (const Beginning& beginning : beginnings_) {
+            if (most < score) return false;
+            if (!begins_with_man(beginning.text, notation)) most -= beginning.moves;
+        }
+        return score <= most;
+    }
+
     // Those that the notation reads without doubt.
     std::vector<chess::Move> moves(const Notation& notation) const {
         std::vector<chess::Move> read;
@@ -100,16 +129,37 @@ public:
     bool is_whole(const Result& result) const { return result.reach == moves_.size(); }
 
 private:
+    // What stands before the target square of some moves, which are none of pawns.
+    struct Beginning {
+        std::string_view text;
+        std::uint32_t moves = 0;
+    };
+
+    void count_beginning(std::string_view move) {
+        const auto square = target_square(move);
+        if (square == move.npos || square == 0 || chess::is_file(move[0])) return;
+        const auto text = move.substr(0, square);
+        const auto known = std::ranges::find(beginnings_, text, &Beginning::text);
+        if (known == beginnings_.end())
+            beginnings_.push_back({text, 1});
+        else
+            ++known->moves;
+    }
+
+    static bool begins_with_man(std::string_view text, const Notation& notation) {
+        return notation.letters != nullptr &&
+               notation::starting_letter(text, *notation.letters).type != chess::PieceType::pawn;
+    }
+
     std::uint32_t letters(const Notation& notation) const {
-        if (notation.letters == nullptr) return 0;
-        return static_cast<std::uint32_t>(std::ranges::count_if(moves_, [&](auto move) {
-            const auto letter = notation::starting_letter(move, *notation.letters);
-            return letter.type != chess::PieceType::pawn &&
-                   chess::names_square(move.substr(letter.bytes));
-        }));
+        std::uint32_t sum = 0;
+        for (const Beginning& beginning : beginnings_)
+            if (begins_with_man(beginning.text, notation)) sum += beginning.moves;
+        return sum;
     }
 
     std::vector<std::string_view> moves_;
+    std::vector<Beginning> beginnings_;
     chess::Position position_;
 };
 
@@ -122,12 +172,20 @@ const Notation& detect_notation(std::span<const Index> line, const chess::Positi
     const auto in_san = trials.play({&san});
     if (trials.is_whole(in_san)) return san;
 
+    // The best one is the same in whatever order they play. The first guess are those with a letter
+    // for every man: with one of them the others seldom have to.
+    auto ordered = candidates();
+    std::ranges::stable_partition(
+        ordered, [&](const Notation* candidate) { return trials.begins_all(*candidate); });
     const Notation* best = &san;
     auto best_result = in_san;
-    for (const Notation* candidate : candidates()) {
-        if (candidate == &san) continue;
+    for (const Notation* candidate : ordered) {
+        if (candidate == &san || !trials.may_reach(best_result.score(), *candidate)) continue;
         const auto result = trials.play({candidate});
-        if (result.reach <= in_san.reach || result.score() <= best_result.score()) continue;
+        // Of equal ones the first in the list.
+        const bool is_better =
+            std::pair(best_result.score(), candidate) < std::pair(result.score(), best);
+        if (result.reach <= in_san.reach || !is_better) continue;
         const bool leads =
             trials.is_whole(result) && in_san.reach + telling_lead_over_san <= result.reach;
         const bool is_foreign =

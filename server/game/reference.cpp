@@ -1,5 +1,7 @@
 #include "game/reference.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -42,14 +44,6 @@ constexpr std::array<std::array<std::string_view, 2>, 20> number_words{{
 
 constexpr std::array<std::string_view, 6> ordinal_ends{"", "st", "nd", "rd", "th", "d"};
 
-constexpr bool is_decimal(char c) {
-    return '0' <= c && c <= '9';
-}
-
-constexpr bool is_latin(char c) {
-    return 'a' <= (c | 0x20) && (c | 0x20) <= 'z';
-}
-
 std::uint32_t roman_digit(char c) {
     switch (c) {
     case 'i':
@@ -82,7 +76,7 @@ std::uint32_t roman_number(std::string_view word) {
 std::uint32_t number_in_word(std::string_view word) {
     std::uint32_t number = 0;
     const auto end =
-        static_cast<std::size_t>(std::ranges::find_if_not(word, is_decimal) - word.begin());
+        static_cast<std::size_t>(std::ranges::find_if_not(word, text::is_digit) - word.begin());
     for (const char c : word.substr(0, std::min<std::size_t>(end, 6)))
         number = number * 10 + static_cast<std::uint32_t>(c - '0');
     if (end > 0) return std::ranges::count(ordinal_ends, word.substr(end)) > 0 ? number : 0;
@@ -102,9 +96,8 @@ std::vector<std::string> first_words(std::string_view text) {
     };
     for (const char c : text) {
         if (words.size() == most_first_words) break;
-        if (is_decimal(c) || is_latin(c)) {
-            if (word.size() < longest_first_word)
-                word += is_latin(c) ? static_cast<char>(c | 0x20) : c;
+        if (text::is_digit(c) || text::is_letter(c)) {
+            if (word.size() < longest_first_word) word += text::to_lower(c);
             continue;
         }
         // Of White’s only the letters.

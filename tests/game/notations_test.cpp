@@ -22,6 +22,17 @@ std::string notations(const std::string& game) {
     return notations(Replayed(game));
 }
 
+// The game with its moves in another notation.
+std::string translated(const Replayed& game, const notation::Notation& to) {
+    std::string text = game.text;
+    for (std::size_t ply = game.replay.plies.size(); ply-- > 0;) {
+        const auto& replayed = game.replay.plies[ply];
+        const auto span = game.score.plies[ply].span;
+        text.replace(span.begin, span.end - span.begin, to.write(replayed.move, replayed.before));
+    }
+    return text;
+}
+
 bool all_played(const Replayed& game) {
     return std::ranges::all_of(game.replay.plies, [](const game::ReplayedPly& ply) {
         return ply.verdict == game::Verdict::played;
@@ -41,6 +52,29 @@ TEST_CASE("the language of a game is found by its moves") {
     CHECK(notations("1. e4 e5 2. ♘f3 ♞c6 *") == "figurine");
     CHECK(notations("1. 5254 5755 2. 7163 *") == "iccf");
     CHECK(notations("1. e2e4 d7d5 2. e4d5p d8d5p *") == "smith");
+}
+
+// Of notations with equal letters the first in the list, which comes first in the guess, too.
+TEST_CASE("real games are found to be in the language that they are written in") {
+    const auto file = test::read_shared("corpus/twic1389.pgn");
+    if (!file) return;
+    std::vector<Replayed> games;
+    for (std::size_t begin = 0; games.size() < 25; begin = file->find("\n[Event ", begin) + 1)
+        games.emplace_back(file->substr(begin, file->find("\n[Event ", begin) + 1 - begin));
+    for (const notation::Notation& written : notation::notations()) {
+        if (written.letters == nullptr || written.family == notation::Family::long_algebraic)
+            continue;
+        const auto& found = *std::ranges::find_if(notation::notations(), [&](const auto& other) {
+            return other.letters != nullptr && other.letters->equals(*written.letters);
+        });
+        for (const Replayed& game : games) {
+            if (game.replay.plies.size() < 30 || !all_played(game)) continue;
+            const Replayed translation(translated(game, written));
+            CAPTURE(written.id, translation.text);
+            CHECK(translation.replay.notations == game::Notations{&found});
+            CHECK(translation.end() == game.end());
+        }
+    }
 }
 
 TEST_CASE("a game of SAN stays one, whatever is wrong with it") {

@@ -8,7 +8,7 @@ namespace arbiter::lint::rules {
 
 namespace {
 
-std::string name_of(const game::GameReference& reference) {
+std::string name_of_reference(const game::GameReference& reference) {
     using To = game::GameReference::To;
     switch (reference.to) {
     case To::game:
@@ -30,7 +30,7 @@ void descriptive_reference(const Context& context, Report& report) {
     report.add(reference->span,
                fmt::format("{}, from which this game takes its first moves, is not found before it "
                            "in this file with that many moves",
-                           name_of(*reference)));
+                           name_of_reference(*reference)));
 }
 
 } // namespace arbiter::lint::rules
