@@ -23,6 +23,10 @@ using notation::Notation;
 // another for longer than 14 plies.
 constexpr std::size_t longest_trial = 200;
 
+// Nor was any of 10,000 games in 30 languages read as other moves for longer than 18 plies; with
+// room for those that are stranger.
+constexpr std::size_t longest_false_run = 30;
+
 // So many plies further than SAN does no other notation read a game of SAN by accident.
 constexpr std::uint32_t telling_lead_over_san = 8;
 
@@ -222,6 +226,7 @@ const Notation* find_rival(const Score& score, std::string_view chunk, const che
                            const Notation& usual) {
     const Trials trials(score.lines.front().plies, start, score, chunk);
     const auto moves = trials.moves(usual);
+    if (moves.size() > longest_false_run) return nullptr;
     for (const Notation* candidate : candidates()) {
         if (candidate == &usual) continue;
         const auto others = trials.moves(*candidate);
