@@ -19,6 +19,11 @@ constexpr std::uint32_t longest_line = 6;
 // Lines of a note between two of the game.
 constexpr std::size_t farthest_line = 24;
 
+// By how many columns the number of a line of play inside a note is indented deeper than those of
+// the game. One that begins in the right column is farther away.
+constexpr std::uint32_t least_indent = 3;
+constexpr std::uint32_t most_indent = 8;
+
 // The digits that it begins with, perhaps behind a bracket.
 std::uint32_t number_in(std::string_view text) {
     std::uint64_t number = 0;
@@ -63,8 +68,11 @@ public:
             before_ = Before::blank;
         } else {
             before_ = score ? Before::score : Before::text;
+            behind_text_ = !score;
         }
         if (score) last_number_ = number_after(line);
+        if (score && !column_ && line.leaves.front().kind == Kind::move_number)
+            column_ = column_after_number(line);
         started_ = started_ || (score && has(line, Kind::move));
         return score;
     }
@@ -112,6 +120,8 @@ private:
         const SheetLine& line = lines.front();
         if (line.leaves.size() < 2) return false;
         const auto number = sheet_number(chunk_, line.leaves.front());
+        in_side_line_ = is_side_line(line, number);
+        if (in_side_line_) return false;
         const bool fits = goes_on(last_number_, number) || goes_on(last_right_, number);
         const bool in_block = before_ == Before::score;
         const Kind second = line.leaves[1].kind;
@@ -127,6 +137,20 @@ private:
         if (second == Kind::move)
             return number == last_number_ + 1 && !comes_again(number, lines.subspan(1));
         return plays || looks_like_misprint(chunk_.substr(line.leaves[1].span.begin, 2));
+    }
+
+    // Where the dots begin; some tokens have those of a dummy, too.
+    std::uint32_t column_after_number(const SheetLine& line) const {
+        const Leaf& first = line.leaves.front();
+        const auto digits = text(first).find_last_of(text::digits) + 1; // npos + 1 is 0
+        return first.span.begin - line.span.begin + static_cast<std::uint32_t>(digits);
+    }
+
+    // Of a note: it goes back behind a move that the game has already, or goes on from there.
+    bool is_side_line(const SheetLine& line, std::uint32_t number) const {
+        if (!column_ || !(in_side_line_ || (behind_text_ && number <= last_number_))) return false;
+        const auto column = column_after_number(line);
+        return *column_ + least_indent <= column && column <= *column_ + most_indent;
     }
 
     // "21. BxP was threatened.", and then the game goes on with its own move 21.
@@ -192,7 +216,10 @@ private:
 
     std::string_view chunk_;
     Before before_ = Before::blank;
-    bool started_ = false; // a move has come
+    bool started_ = false;                // a move has come
+    bool behind_text_ = false;            // the last line that is not blank is none of the game
+    bool in_side_line_ = false;           // likewise
+    std::optional<std::uint32_t> column_; // behind the number of the game's first line
     std::uint32_t last_number_ = 0;
     std::uint32_t last_right_ = 0; // of the right one of two columns
 };

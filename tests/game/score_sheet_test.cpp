@@ -202,6 +202,30 @@ TEST_CASE("any bytes are a page") {
     CHECK(Sheet("1. " + std::string(20'000, 'K')).game.text().size() == 20'003);
 }
 
+// Hoyle's Games Modernized (1907), of the Evans gambit.
+TEST_CASE("a line of play inside a note, indented deeper than the game, is no part of it") {
+    const std::string game = "   1. P to K 4                    1. P to K 4\n"
+                             "   2. Kt to K B 3                 2. Kt to Q B 3\n"
+                             "   3. B to B 4                    3. B to B 4\n"
+                             "   4. P to Q Kt 4                    ...\n\n"
+                             "The last move constitutes the Evans Gambit.\n\n"
+                             "                                  4. B takes P\n"
+                             "   5. P to B 3                    5. B to Q B 4\n"
+                             "   6. P to Q 4                    6. P takes P\n"
+                             "   7. Castles                        ...\n\n"
+                             "      ...                         7. P to Q 3\n\n";
+    const std::string side_line = "    7. ... Kt to B 3, which seems plausible, would lose:\n\n"
+                                  "       7. ...                         7. Kt to B 3\n"
+                                  "       8. P takes P                   8. B to Kt 3\n"
+                                  "       9. P to K 5                    9. P to Q 4\n"
+                                  "      10. P takes Kt                 10. P takes B\n\n";
+    const std::string rest = "   8. P takes P                   8. B to Kt 3\n"
+                             "   9. P to Q 5                    9. Kt to R 4\n";
+    const Sheet sheet(game + side_line + rest);
+    CHECK(sheet.sans() == Sheet(game + rest).sans());
+    CHECK(sheet.sans() == "e4 e5 Nf3 Nc6 Bc4 Bc5 b4 Bxb4 c3 Bc5 d4 exd4 O-O d6 cxd4 Bb6 d5 Na5");
+}
+
 TEST_CASE("splitting an edited page anew and incrementally is the same (rapidcheck)") {
     const bool ok = rc::check([] {
         const std::string page = random_page();
