@@ -2,9 +2,9 @@
 
 #include "notation/descriptive_forms.h"
 #include "notation/descriptive_lexer.h"
+#include "notation/spelling.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <string>
 #include <vector>
@@ -15,39 +15,14 @@ using chess::PieceType;
 
 namespace {
 
-constexpr std::uint32_t different = 2;
-constexpr std::uint32_t look_alike = 1;
-
 // More of a text is no move.
 constexpr std::size_t longest = 32;
 
-// Sets of signs that are mistaken for each other.
-constexpr std::array<std::string_view, 8> look_alikes{"1Il", "0O", "5S", "8B",
-                                                      "BRP", "KR", "QK", "x-"};
+// Of a rank that is counted from the other side.
+constexpr std::uint32_t mirrored_rank = 1;
 
-std::uint32_t cost(char a, char b) {
-    if (a == b) return 0;
-    const bool alike = std::ranges::any_of(look_alikes, [a, b](std::string_view set) {
-        return set.find(a) != set.npos && set.find(b) != set.npos;
-    });
-    return alike ? look_alike : different;
-}
-
-std::uint32_t distance(std::string_view a, std::string_view b) {
-    std::array<std::uint32_t, longest + 1> row{};
-    b = b.substr(0, longest);
-    for (std::size_t j = 0; j <= b.size(); ++j)
-        row[j] = static_cast<std::uint32_t>(j) * different;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::uint32_t diagonal = row[0];
-        row[0] = static_cast<std::uint32_t>(i) * different;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::uint32_t replaced = diagonal + cost(a[i - 1], b[j - 1]);
-            diagonal = row[j];
-            row[j] = std::min({replaced, row[j] + different, row[j - 1] + different});
-        }
-    }
-    return row[b.size()];
+std::uint32_t form_distance(std::string_view printed, std::string_view form) {
+    return misprint_distance(printed.substr(0, 2 * longest), form.substr(0, longest), 4 * longest);
 }
 
 // One sign a word, whatever the style of print.
@@ -112,14 +87,14 @@ bool is_mirrored(std::string_view printed, chess::Move move, const DescriptiveBo
 std::uint32_t descriptive_distance(std::string_view printed, chess::Move move,
                                    const DescriptiveBoard& board, DescriptiveLanguage language) {
     const auto text = compact(printed, language);
-    if (move.kind() == chess::Move::Kind::castling) return distance(text, "O");
-    if (is_mirrored(printed, move, board, language)) return look_alike;
+    if (move.kind() == chess::Move::Kind::castling) return form_distance(text, "O");
+    if (is_mirrored(printed, move, board, language)) return mirrored_rank;
     DescriptiveWriter writer;
     writer.language = language;
     writer.style.knight = DescriptiveStyle::Knight::n;
     auto nearest = std::numeric_limits<std::uint32_t>::max();
     for (const DescriptiveMove& form : descriptive_forms(move, board))
-        nearest = std::min(nearest, distance(text, spell_descriptive(form, writer)));
+        nearest = std::min(nearest, form_distance(text, spell_descriptive(form, writer)));
     return nearest;
 }
 

@@ -49,11 +49,21 @@ constexpr std::array latin_look_alikes{
     LookAlike{"\u03a7", 'X'},
 };
 
+// Sets of signs that are mistaken for each other.
+constexpr std::array<std::string_view, 8> mistaken{"1Il", "0O", "5S", "8B",
+                                                   "BRP", "KR", "QK", "x-"};
+
 bool is_ascii(char c) {
     return static_cast<unsigned char>(c) < 0x80;
 }
 
 } // namespace
+
+bool are_mistaken(char a, char b) {
+    return std::ranges::any_of(mistaken, [a, b](std::string_view set) {
+        return set.find(a) != set.npos && set.find(b) != set.npos;
+    });
+}
 
 LastLetter last_letter(std::string_view text) {
     if (text.empty()) return {};

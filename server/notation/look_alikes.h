@@ -5,7 +5,11 @@
 #include <string_view>
 
 // Letters of other scripts that look like Latin ones: a keyboard gives them, and no eye sees it.
+// And signs that print and scanners mistake for each other.
 namespace arbiter::notation {
+
+// Whether the one is easily printed for the other: 1 I l, 0 O, 5 S, 8 B, B R P, K R, Q K, x -.
+bool are_mistaken(char a, char b);
 
 // The last letter of a text, as the Latin one that it looks like.
 struct LastLetter {

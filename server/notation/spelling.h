@@ -10,4 +10,8 @@ namespace arbiter::notation {
 // proportional to `limit` and the shorter text.
 std::uint32_t spelling_distance(std::string_view a, std::string_view b, std::uint32_t limit);
 
+// The same in half edits: 2 for each, but 1 to replace a sign by one that it is mistaken for in
+// print and by scanners, see look_alikes.h.
+std::uint32_t misprint_distance(std::string_view a, std::string_view b, std::uint32_t limit);
+
 } // namespace arbiter::notation

@@ -7,23 +7,35 @@
 #include <string>
 #include <vector>
 
+using arbiter::notation::misprint_distance;
 using arbiter::notation::spelling_distance;
 
 namespace {
 
+// What it costs to put the one sign for the other, in edits.
+struct Replacement {
+    char one;
+    char other;
+    double cost;
+};
+
 // The whole table, without a limit.
-std::uint32_t naive_distance(std::string_view a, std::string_view b) {
-    std::vector<std::vector<std::uint32_t>> cost(a.size() + 1,
-                                                 std::vector<std::uint32_t>(b.size() + 1));
+double naive_distance(std::string_view a, std::string_view b,
+                      const std::vector<Replacement>& cheaper = {}) {
+    const auto replace = [&](char one, char other) {
+        for (const auto& [x, y, cost] : cheaper)
+            if ((one == x && other == y) || (one == y && other == x)) return cost;
+        return one == other ? 0.0 : 1.0;
+    };
+    std::vector<std::vector<double>> cost(a.size() + 1, std::vector<double>(b.size() + 1));
     for (std::size_t i = 0; i <= a.size(); ++i) {
         for (std::size_t j = 0; j <= b.size(); ++j) {
             if (i == 0 || j == 0) {
-                cost[i][j] = static_cast<std::uint32_t>(i + j);
+                cost[i][j] = static_cast<double>(i + j);
                 continue;
             }
-            const std::uint32_t differs = a[i - 1] == b[j - 1] ? 0 : 1;
-            cost[i][j] =
-                std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, cost[i - 1][j - 1] + differs});
+            cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1,
+                                   cost[i - 1][j - 1] + replace(a[i - 1], b[j - 1])});
             if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
                 cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + 1);
         }
@@ -59,6 +71,28 @@ TEST_CASE("the bounded distance is the plain one up to the limit") {
         const auto a = *text;
         const auto b = *text;
         const auto limit = *rc::gen::inRange<std::uint32_t>(0, 8);
-        RC_ASSERT(spelling_distance(a, b, limit) == std::min(naive_distance(a, b), limit + 1));
+        RC_ASSERT(spelling_distance(a, b, limit) == std::min(naive_distance(a, b), limit + 1.0));
+    }));
+}
+
+TEST_CASE("signs that print mistakes for each other are half as far") {
+    CHECK(misprint_distance("Rd1", "Rd1", 12) == 0);
+    CHECK(misprint_distance("Bd1", "Rd1", 12) == 1);
+    CHECK(misprint_distance("Nd1", "Rd1", 12) == 2);
+    CHECK(misprint_distance("Rel", "Re1", 12) == 1);
+    CHECK(misprint_distance("0-0", "O-O", 12) == 2);
+    CHECK(misprint_distance("Rdl1", "Rd1", 12) == 2);
+    CHECK(misprint_distance("Bb6", "Qg5+", 3) == 4);
+}
+
+TEST_CASE("the bounded distance of misprints is the plain one up to the limit") {
+    const auto text = rc::gen::container<std::string>(rc::gen::element('B', 'R', 'x', '-', '1'));
+    const std::vector<Replacement> cheaper{{'B', 'R', 0.5}, {'x', '-', 0.5}};
+    CHECK(rc::check([&] {
+        const auto a = *text;
+        const auto b = *text;
+        const auto limit = *rc::gen::inRange<std::uint32_t>(0, 16);
+        RC_ASSERT(misprint_distance(a, b, limit) ==
+                  std::min(2 * naive_distance(a, b, cheaper), limit + 1.0));
     }));
 }
