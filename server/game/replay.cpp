@@ -37,7 +37,7 @@ constexpr int max_looks_for_others = 4;
 class Player {
 public:
     Player(const Score& score, std::string_view chunk)
-        : score_(score), chunk_(chunk), repairer_(score, chunk, replay_.notations) {
+        : score_(score), chunk_(chunk), repairer_(score, chunk, replay_) {
         replay_.start = read_start(score, chunk);
         replay_.plies.reserve(score.plies.size());
         replay_.lines.resize(score.lines.size(), LineStart::replaces);
@@ -201,9 +201,28 @@ private:
         }
         replayed.repair = repairer_.repair(ply, position_, replayed.reading);
         if (!replayed.repair->accepted) return;
-        replayed.move = replayed.repair->candidates.front().move;
-        position_.play(replayed.move);
+        const Correction& correction = replayed.repair->corrections.front();
         replayed.verdict = Verdict::repaired;
+        if (replayed.repair->is_earlier(correction)) {
+            go_on_behind(correction, ply, replayed);
+            return;
+        }
+        replayed.move = correction.move;
+        position_.play(replayed.move);
+    }
+
+    // Plays the line from the corrected move up to the ply that fails without it.
+    void go_on_behind(const Correction& correction, Index failed, ReplayedPly& replayed) {
+        const auto corrected = static_cast<Index>(correction.ply);
+        position_ = replay_.plies[corrected].before;
+        position_.play(correction.move);
+        for (const Index ply : from(corrected).subspan(1)) {
+            replayed.before = position_;
+            const auto played = game::play(written(ply), position_, replay_.notations);
+            if (ply != failed) continue;
+            replayed.move = std::get<Legal>(played.reading).move;
+            return;
+        }
     }
 
     const Score& score_;

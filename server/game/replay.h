@@ -2,6 +2,7 @@
 
 #include "chess/fen.h"
 #include "chess/position.h"
+#include "game/correction.h"
 #include "game/notations.h"
 #include "game/resolve.h"
 #include "game/score.h"
@@ -17,22 +18,6 @@
 // A score played on a board: a position and a verdict for each ply of each line.
 namespace arbiter::game {
 
-// A move that could stand where an illegal or ambiguous one was written.
-struct Candidate {
-    chess::Move move;
-    std::string text;           // in the game's notation
-    std::uint32_t reach = 0;    // plies of the rest of the line that replay after it
-    std::uint32_t distance = 0; // spelling distance to what was written, in edits
-};
-
-// What the line goes on with after a move that can't be played as written.
-struct Repair {
-    std::vector<Candidate> candidates; // best first
-    std::uint32_t rest = 0;            // plies that follow in the line
-    // Strong enough to offer and to go on with; else the line ends here.
-    bool accepted = false;
-};
-
 // One of several moves that were written as one word: Nf3Nc6.
 struct GluedMove {
     text::Span span;
@@ -41,8 +26,8 @@ struct GluedMove {
 
 enum class Verdict : std::uint8_t {
     played,    // the reading is Legal
-    repaired,  // ambiguous, illegal or no move; play goes on with the repair's first candidate, or
-               // with the glued moves
+    repaired,  // ambiguous, illegal or no move; play goes on with the repair's first correction,
+               // or with the glued moves
     stopped,   // ambiguous, illegal or no move; the line ends here
     unchecked, // behind a stop, or in a game whose rules are not known
 };
@@ -95,7 +80,7 @@ struct DescriptiveReplay {
     notation::DescriptiveStyle style;       // of the first moves that show it
     std::vector<ResolvedPly> plies;         // as Score::plies; meaningless behind a stop
     std::vector<notation::Origins> origins; // before each ply; likewise
-    std::vector<Misprint> misprints;
+    std::vector<Repair> misprints;
 };
 
 struct Replay {

@@ -1,5 +1,6 @@
 #include "game/replay_descriptive.h"
 
+#include "game/correction_search.h"
 #include "game/resolve.h"
 #include "game/sheet_numbers.h"
 #include "game/start.h"
@@ -126,21 +127,18 @@ private:
         const auto language = replay_.descriptive->language;
         std::vector<Written> moves;
         for (const Index ply : line.plies)
-            moves.push_back({written(ply), notation::parse_descriptive(written(ply), language),
-                             language, gaps_[ply]});
-        record(line, moves, board, resolve(moves, board, budget_));
+            moves.push_back(
+                {written(ply), notation::parse_descriptive(written(ply), language), gaps_[ply]});
+        record(line, moves, board,
+               resolve(moves, board, {language, replay_.descriptive->style}, budget_));
     }
 
     void record(const Line& line, const std::vector<Written>& moves, DescriptiveBoard board,
                 const Resolution& resolution) {
         auto& descriptive = *replay_.descriptive;
         const std::size_t first_misprint = descriptive.misprints.size();
-        for (Misprint misprint : resolution.misprints) {
-            misprint.failed = line.plies[misprint.failed];
-            for (Correction& correction : misprint.corrections)
-                correction.ply = line.plies[correction.ply];
-            descriptive.misprints.push_back(std::move(misprint));
-        }
+        for (const Repair& misprint : resolution.misprints)
+            descriptive.misprints.push_back(of_score(misprint, line.plies));
         for (std::size_t i = 0; i < line.plies.size(); ++i) {
             const Index ply = line.plies[i];
             boards_[ply] = board;

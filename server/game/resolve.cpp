@@ -4,6 +4,7 @@
 #include "game/reading_tree.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace arbiter::game {
@@ -84,34 +85,38 @@ std::size_t advance(ReadingTree& tree, std::span<const Written> line, std::size_
     return ply;
 }
 
+// What is looked for in a line.
+using FindMisprint = std::function<Misprint(const ReadingTree& tree, std::size_t failed)>;
+
 // Corrections that are equal so far are told apart by the next misprint: the one is put in front
 // with which the line goes furthest when that is corrected too. False where several do.
-bool break_tie(const ReadingTree& tree, std::span<const Written> line, MisprintSearch& search,
-               MisprintSearch::Found& found) {
+bool break_tie(const ReadingTree& tree, std::span<const Written> line, const FindMisprint& find,
+               Misprint& misprint) {
     constexpr std::size_t most_tied = 4;
-    auto& corrections = found.misprint.corrections;
+    auto& corrections = misprint.repair.corrections;
     const auto tied = static_cast<std::size_t>(
         std::ranges::find_if(corrections,
                              [&](const Correction& other) {
-                                 return other.reached != corrections.front().reached ||
+                                 return other.reach != corrections.front().reach ||
                                         other.distance != corrections.front().distance;
                              }) -
         corrections.begin());
-    if (tied < 2 || tied > most_tied || corrections.front().reached == line.size()) return false;
+    if (tied < 2 || tied > most_tied || misprint.repair.replays_all(corrections.front()))
+        return false;
 
     std::vector<std::size_t> reached;
     for (std::size_t i = 0; i < tied; ++i) {
         ReadingTree corrected = tree;
-        corrected.correct(found.parents[i], corrections[i].ply, corrections[i].move, 0);
+        corrected.correct(misprint.parents[i], corrections[i].ply, corrections[i].move, 0);
         const std::size_t stop = advance(corrected, line, corrections[i].ply + 1);
-        const auto next = search.search(corrected, stop).misprint.corrections;
-        reached.push_back(next.empty() ? stop : next.front().reached);
+        const auto next = find(corrected, stop).repair.corrections;
+        reached.push_back(next.empty() ? stop : stop + 1 + next.front().reach);
     }
     const auto best = std::ranges::max_element(reached);
     if (std::ranges::count(reached, *best) > 1) return false;
     const auto index = best - reached.begin();
     std::swap(corrections[0], corrections[static_cast<std::size_t>(index)]);
-    std::swap(found.parents[0], found.parents[static_cast<std::size_t>(index)]);
+    std::swap(misprint.parents[0], misprint.parents[static_cast<std::size_t>(index)]);
     return true;
 }
 
@@ -126,20 +131,22 @@ std::string_view decided_by(const ResolvedPly& ply) {
 }
 
 Resolution resolve(std::span<const Written> line, const notation::DescriptiveBoard& start,
-                   LookAhead& budget) {
+                   const notation::DescriptiveWriter& writer, LookAhead& budget) {
     Resolution resolution;
     ReadingTree tree(start);
-    MisprintSearch search(line, budget);
+    const auto find = [&](const ReadingTree& readings, std::size_t failed) {
+        return find_misprint(readings, line, failed, writer, budget);
+    };
     for (std::size_t ply = advance(tree, line, 0); ply < line.size();) {
         if (resolution.misprints.size() == most_misprints) break;
         if (std::ranges::any_of(line.first(ply + 1), &Written::after_gap)) break;
-        auto found = search.search(tree, ply);
-        if (!found.misprint.accepted)
-            found.misprint.accepted = break_tie(tree, line, search, found);
-        resolution.misprints.push_back(found.misprint);
-        if (!found.misprint.accepted) break;
-        const Correction& correction = found.misprint.corrections.front();
-        tree.correct(found.parents.front(), correction.ply, correction.move,
+        auto misprint = find(tree, ply);
+        Repair& repair = misprint.repair;
+        if (!repair.accepted) repair.accepted = break_tie(tree, line, find, misprint);
+        resolution.misprints.push_back(repair);
+        if (!repair.accepted) break;
+        const Correction& correction = repair.corrections.front();
+        tree.correct(misprint.parents.front(), correction.ply, correction.move,
                      resolution.misprints.size() - 1);
         ply = advance(tree, line, correction.ply + 1);
     }

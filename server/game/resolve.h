@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/correction.h"
 #include "notation/descriptive.h"
 
 #include <cstddef>
@@ -18,24 +19,7 @@ namespace arbiter::game {
 struct Written {
     std::string_view text;
     std::optional<notation::DescriptiveMove> move; // nothing: it has not the shape of a move
-    notation::DescriptiveLanguage language = notation::DescriptiveLanguage::english;
-    bool after_gap = false; // moves are missing before it
-};
-
-// A move that could stand where a misprint was found to be.
-struct Correction {
-    std::size_t ply = 0; // of the line
-    chess::Move move;
-    std::size_t reached = 0;    // the line replays up to this ply, not with it
-    std::uint32_t distance = 0; // spelling distance, see notation/descriptive_distance.h
-};
-
-// Where the line can't go on as printed. The misprint may be some plies before the ply that shows
-// it.
-struct Misprint {
-    std::size_t failed = 0;              // the first ply that no reading of the line can play
-    std::vector<Correction> corrections; // best first
-    bool accepted = false;               // play went on with the first correction
+    bool after_gap = false;                        // moves are missing before it
 };
 
 struct ResolvedPly {
@@ -44,7 +28,7 @@ struct ResolvedPly {
     bool by_continuation = false;      // other readings could not play what follows
     std::vector<chess::Move> readings; // with `move` in front, where several replay to the end
     notation::Oddities oddities;
-    std::optional<std::size_t> misprint; // index into Resolution::misprints, if corrected here
+    std::optional<std::size_t> misprint; // index into the misprints, if corrected here
 };
 
 // What soft evidence decided between the moves that the written one fits, in words; empty where
@@ -52,18 +36,14 @@ struct ResolvedPly {
 std::string_view decided_by(const ResolvedPly& ply);
 
 struct Resolution {
-    std::vector<ResolvedPly> plies;  // as far as the line can be played
-    std::vector<Misprint> misprints; // none where moves are missing: no single move mends that
-    bool complete = false;           // all plies are resolved
+    std::vector<ResolvedPly> plies; // as far as the line can be played
+    // With plies of the line. None where moves are missing: no single move mends that.
+    std::vector<Repair> misprints;
+    bool complete = false; // all plies are resolved
 };
 
-// What the search for misprints may cost in one game: plies that are looked ahead, each reading
-// counted. Half a second of work.
-struct LookAhead {
-    std::size_t left = 100'000;
-};
-
+// Corrections are written by `writer`, in whose language the line is.
 Resolution resolve(std::span<const Written> line, const notation::DescriptiveBoard& start,
-                   LookAhead& budget);
+                   const notation::DescriptiveWriter& writer, LookAhead& budget);
 
 } // namespace arbiter::game

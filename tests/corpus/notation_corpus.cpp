@@ -304,9 +304,9 @@ private:
             for (const auto& correction :
                  std::span(misprint.corrections)
                      .first(std::min<std::size_t>(misprint.corrections.size(), 5)))
-                note(" [ply {} {} reached {} distance {}]", correction.ply + 1,
+                note(" [ply {} {} reach {} distance {}]", correction.ply + 1,
                      notation::write_uci(correction.move, chess::Position::start()),
-                     correction.reached, correction.distance);
+                     correction.reach, correction.distance);
             note("\n");
         }
         for (const Erratum& erratum : errata) {

@@ -125,7 +125,7 @@ TEST_CASE("a misprint of a game in another language is repaired in that language
     const Replayed game("1. e4 e5 2. Sf3 Sc6 3. Lb6 a6 4. La4 Sf6 5. O-O Le7 6. Te1 b5 *");
     CHECK(notations(game) == "de");
     REQUIRE(game.replay.plies[4].repair);
-    CHECK(game.replay.plies[4].repair->candidates.front().text == "Lb5");
+    CHECK(game.replay.plies[4].repair->corrections.front().text == "Lb5");
     CHECK(game.replay.plies[4].verdict == game::Verdict::repaired);
     CHECK(game.replay.plies.back().verdict == game::Verdict::played);
 }

@@ -82,11 +82,11 @@ TEST_CASE("an illegal move is repaired by the move with which the rest replays")
     REQUIRE(ply.repair);
     CHECK(ply.repair->accepted);
     CHECK(ply.repair->rest == 8);
-    CHECK(ply.repair->candidates.front().text == "Bb5");
-    CHECK(ply.repair->candidates.front().reach == 8);
-    CHECK(ply.repair->candidates.front().distance == 1);
+    CHECK(ply.repair->corrections.front().text == "Bb5");
+    CHECK(ply.repair->corrections.front().reach == 8);
+    CHECK(ply.repair->corrections.front().distance == 2);
     // Every legal move was tried.
-    CHECK(static_cast<int>(ply.repair->candidates.size()) == ply.before.legal_moves().size());
+    CHECK(static_cast<int>(ply.repair->corrections.size()) == ply.before.legal_moves().size());
     CHECK(game.end() == "r1bqk2r/2ppbppp/p1n2n2/1p2p3/4P3/1B3N2/PPPP1PPP/RNBQR1K1 b kq - 1 7");
 }
 
@@ -98,7 +98,62 @@ TEST_CASE("a long rest that replays tells the move, however it is spelled") {
                          "12. O-O-O Nc5 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 "
                          "17. Rd8# 1-0\n");
     CHECK(opera.verdicts() == std::string(23, 'p') + 'r' + std::string(9, 'p'));
-    CHECK(opera.replay.plies[23].repair->candidates.front().text == "Rd8");
+    CHECK(opera.replay.plies[23].repair->corrections.front().text == "Rd8");
+}
+
+namespace {
+
+// Morphy's game with another third move of White's: after it the pawn can't capture on e5.
+std::string opera_with(const std::string& third_move) {
+    return "1. e4 e5 2. Nf3 d6 3. " + third_move +
+           " Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 "
+           "11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 "
+           "17. Rd8# 1-0\n";
+}
+
+} // namespace
+
+TEST_CASE("a legal move is repaired with which a long rest can't be played") {
+    for (const auto* printed : {"d3", "Nd4", "a4"}) {
+        CAPTURE(printed);
+        const Replayed game(opera_with(printed));
+        CHECK(game.verdicts() == std::string(6, 'p') + 'r' + std::string(26, 'p'));
+        const game::ReplayedPly& failing = game.replay.plies[6];
+        CHECK(std::holds_alternative<Illegal>(failing.reading));
+        REQUIRE(failing.repair);
+        CHECK(failing.repair->accepted);
+        CHECK(failing.repair->failed == 6);
+        const game::Correction& correction = failing.repair->corrections.front();
+        CHECK(failing.repair->is_earlier(correction));
+        CHECK(correction.ply == 4);
+        CHECK(correction.text == "d4");
+        CHECK(correction.reach == 26);
+        // The plies between stay as they are printed; from the failing one on the line is mended.
+        CHECK(std::get<Legal>(game.replay.plies[4].reading).move == game.replay.plies[4].move);
+        CHECK(chess::write_fen(failing.before) ==
+              "rn1qkbnr/ppp2ppp/3p4/4p3/3PP1b1/5N2/PPP2PPP/RNBQKB1R w KQkq - 1 4");
+        CHECK(game.end() == "1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17");
+    }
+}
+
+TEST_CASE("an earlier move is corrected in the notation of the game") {
+    const Replayed game("1. e2e4 e7e5 2. g1f3 d7d6 3. d2d3 c8g4 4. d4e5 g4f3 5. d1f3 d6e5 "
+                        "6. f1c4 g8f6 7. f3b3 d8e7 8. b1c3 c7c6 9. c1g5 b7b5 10. c3b5 c6b5 "
+                        "11. c4b5 b8d7 12. e1c1 a8d8 13. d1d7 d8d7 14. h1d1 e7e6 15. b5d7 f6d7 *");
+    CHECK(game.verdicts() == "pppppp" + ('r' + std::string(23, 'p')));
+    CHECK(game.replay.plies[6].repair->corrections.front().text == "d2d4");
+}
+
+TEST_CASE("an earlier move is corrected in its own line alone, and on good evidence") {
+    // The move that would have to be corrected stands in the line that is varied.
+    const Replayed varied("1. e4 e5 2. Nf3 d6 3. d3 Bg4 (3... Nf6 4. dxe5 Nxe4 5. exd6 Bxd6 6. Bc4 "
+                          "O-O 7. O-O Nc6 8. Nc3 Nxc3 9. bxc3 *");
+    for (const auto& correction : varied.replay.plies[7].repair->corrections)
+        CHECK(correction.ply >= 6);
+    // Three plies follow: they tell nothing.
+    const Replayed brief("1. e4 e5 2. Nf3 d6 3. d3 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 *");
+    for (const auto& correction : brief.replay.plies[6].repair->corrections)
+        CHECK(correction.ply == 6);
 }
 
 TEST_CASE("an ambiguous move is repaired where the rest tells which is meant") {
@@ -106,11 +161,11 @@ TEST_CASE("an ambiguous move is repaired where the rest tells which is meant") {
     const std::string start = "1. d4 d5 2. Nf3 Nf6 3. Nd2 ";
     const Replayed told(start + "e6 4. Ne5 c5 5. Ndf3 *");
     CHECK(told.verdicts() == "pppprpppp");
-    CHECK(told.replay.plies[4].repair->candidates.front().text == "Nbd2");
-    CHECK(told.replay.plies[4].repair->candidates.size() == 2);
+    CHECK(told.replay.plies[4].repair->corrections.front().text == "Nbd2");
+    CHECK(told.replay.plies[4].repair->corrections.size() == 2);
     const Replayed open(start + "e6 4. e3 c5 *");
     CHECK(open.verdicts() == "ppppsuuu");
-    CHECK(open.replay.plies[4].repair->candidates.size() == 2);
+    CHECK(open.replay.plies[4].repair->corrections.size() == 2);
 }
 
 TEST_CASE("a mark of check tells ambiguous moves apart") {
@@ -118,14 +173,14 @@ TEST_CASE("a mark of check tells ambiguous moves apart") {
     const Replayed game("[FEN \"7k/8/8/8/3N3N/8/8/4K2R w - - 0 1\"]\n\n1. Nf5+ Kg8 *");
     CHECK(game.verdicts() == "rp");
     CHECK(std::holds_alternative<Ambiguous>(game.replay.plies[0].reading));
-    CHECK(game.replay.plies[0].repair->candidates.front().text == "Nhf5+");
+    CHECK(game.replay.plies[0].repair->corrections.front().text == "Nhf5+");
 }
 
 TEST_CASE("the only legal move is the one that was played") {
     const Replayed game("[FEN \"7k/8/8/8/8/4B3/5PPP/q5K1 w - - 0 1\"]\n\n1. h4 Kg7 *");
     CHECK(game.verdicts() == "rp");
-    CHECK(game.replay.plies[0].repair->candidates.size() == 1);
-    CHECK(game.replay.plies[0].repair->candidates[0].text == "Bc1");
+    CHECK(game.replay.plies[0].repair->corrections.size() == 1);
+    CHECK(game.replay.plies[0].repair->corrections[0].text == "Bc1");
 }
 
 TEST_CASE("a last move is repaired where one legal move is spelled nearest") {
@@ -137,8 +192,8 @@ TEST_CASE("a last move is repaired where one legal move is spelled nearest") {
 TEST_CASE("a line with two misprints is repaired twice") {
     const Replayed game("1. e4 e5 2. Nf3 Nc6 3. Bb6 Nf6 4. Bxc6 dxc6 5. d3 Bc5 6. O-O O-O "
                         "7. Nbd2 Re8 8. Nc4 Nd8 9. Bd2 Nf8 *");
-    CHECK(game.replay.plies[4].repair->candidates.front().text == "Bb5");
-    CHECK(game.replay.plies[15].repair->candidates.front().text == "Nd7");
+    CHECK(game.replay.plies[4].repair->corrections.front().text == "Bb5");
+    CHECK(game.replay.plies[15].repair->corrections.front().text == "Nd7");
     CHECK(game.verdicts() == "pppprppppppppppr"
                              "pp");
 }
@@ -208,7 +263,7 @@ TEST_CASE("the work for a game of garbage is bounded") {
     REQUIRE(text.size() < game::max_game_size);
     const Replayed game(text);
     const auto tried = std::ranges::count_if(game.replay.plies, [](const game::ReplayedPly& ply) {
-        return ply.repair && !ply.repair->candidates.empty();
+        return ply.repair && !ply.repair->corrections.empty();
     });
     CHECK(tried == 100);
     CHECK(game.replay.plies.back().verdict == Verdict::unchecked);
@@ -220,7 +275,7 @@ TEST_CASE("an ambiguous move has its candidates beyond all bounds") {
         text += "(3. Nd2) ";
     const Replayed game(text);
     CHECK(game.replay.plies.back().verdict == Verdict::stopped);
-    CHECK(game.replay.plies.back().repair->candidates.size() == 2);
+    CHECK(game.replay.plies.back().repair->corrections.size() == 2);
 }
 
 TEST_CASE("every ply of the corpora is played") {

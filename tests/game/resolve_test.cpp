@@ -17,7 +17,7 @@ struct Line {
             moves.push_back(
                 {text, notation::parse_descriptive(text, notation::DescriptiveLanguage::english)});
         LookAhead budget;
-        resolution = resolve(moves, {}, budget);
+        resolution = resolve(moves, {}, {}, budget);
     }
 
     std::string sans() const {
@@ -34,7 +34,7 @@ struct Line {
     // The SAN of the first correction of the first misprint, which must be accepted.
     std::string correction() const {
         REQUIRE_FALSE(resolution.misprints.empty());
-        const Misprint& misprint = resolution.misprints.front();
+        const Repair& misprint = resolution.misprints.front();
         REQUIRE(misprint.accepted);
         auto position = chess::Position::start();
         for (std::size_t ply = 0; ply < misprint.corrections.front().ply; ++ply)

@@ -105,6 +105,22 @@ TEST_CASE("a fix that needs a person is not preferred") {
     CHECK(applied(text, action, 1) == "1. e4 e5 2. Bc4 Nc6 3. Qf3 d6 4. Qxf7# *\n");
 }
 
+TEST_CASE("a fix may be of an earlier move than the one that can't be played") {
+    const std::string text = "1. e4 e5 2. Nf3 d6 3. d3 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 "
+                             "7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 *\n";
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(uri, text);
+    const Json actions =
+        peer.result("textDocument/codeAction", request(position(0, 32), position(0, 32)));
+    const Json action = find_action(actions, "illegal-move");
+    CHECK(action.at("title") == "Write d4 for 3. d3");
+    CHECK_FALSE(action.contains("isPreferred"));
+    std::string mended = text;
+    mended.replace(mended.find("d3"), 2, "d4");
+    CHECK(applied(text, action, 1) == mended);
+}
+
 TEST_CASE("of several near misses each is offered, and none preferred or applied with all") {
     const std::string text = "1. e4 e5 2. Nf3 Nc6 3. Bb6 Nf6 4. O-O d6 5. d4 exd4 *\n";
     Peer peer;

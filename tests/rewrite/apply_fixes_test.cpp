@@ -121,3 +121,19 @@ TEST_CASE("what can't be fixed stays, byte for byte") {
     CHECK(fixed.settled);
     CHECK(fix_all("", Fixes::all).text.empty());
 }
+
+TEST_CASE("a fix may be of an earlier move than the finding") {
+    const std::string rest = " Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 "
+                             "9. Bg5 b5 10. Nxb5 cxb5 *\n";
+    const auto game = [&](std::string_view third_move) {
+        return roster + "1. e4 e5 2. Nf3 d6 3. " + std::string(third_move) + rest;
+    };
+    CHECK(fix_all(game("d3"), Fixes::safe).text == game("d3"));
+    const auto fixed = fix_all(game("d3"), Fixes::all);
+    CHECK(fixed.text == game("d4"));
+    CHECK(fixed.left == 0);
+    // The move has a finding of its own, whose fix overlaps: that comes first.
+    const auto twice = fix_all(game("Pd3"), Fixes::all);
+    CHECK(twice.text == game("d4"));
+    CHECK(twice.rounds == 2);
+}

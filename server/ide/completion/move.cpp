@@ -67,8 +67,8 @@ std::vector<chess::Move> meant(const Place& place) {
     const game::Item* item = item_at(score, place.word.begin);
     if (item == nullptr || item->kind != ItemKind::move) return moves;
     if (const auto& repair = replay.plies[item->ply].repair)
-        for (const auto& candidate : repair->candidates)
-            moves.push_back(candidate.move);
+        for (const auto& correction : repair->corrections)
+            if (!repair->is_earlier(correction)) moves.push_back(correction.move);
     return moves;
 }
 

@@ -35,9 +35,8 @@ void ambiguous_move(const Context& context, Report& report) {
         const auto span = context.score.plies[i].span;
         auto& finding =
             report.add(span, message(slice(context.text, span), *ambiguous, replayed.before));
-        finding.help = suggestion(*replayed.repair);
-        finding.fixes =
-            candidate_fixes(context, span, *replayed.repair, replayed.repair->candidates);
+        finding.help = suggestion(context, *replayed.repair);
+        finding.fixes = correction_fixes(context, *replayed.repair, replayed.repair->corrections);
     }
 }
 

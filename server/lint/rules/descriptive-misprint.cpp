@@ -1,12 +1,9 @@
 #include "lint/rule.h"
-#include "lint/rules/shared/descriptive.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/quote.h"
-#include "notation/san.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <variant>
 
 namespace arbiter::lint::rules {
@@ -24,13 +21,7 @@ std::string message(const Context& context, game::Index ply) {
     return fmt::format("{} is no move in descriptive notation", quote(written));
 }
 
-// How many plies of the line follow.
-std::size_t rest_of_line(const Context& context, std::size_t ply) {
-    const auto& line = context.score.lines[context.score.plies[ply].line].plies;
-    return static_cast<std::size_t>(line.end() - std::ranges::upper_bound(line, ply));
-}
-
-void suggest(const Context& context, const game::Misprint& misprint, Finding& finding) {
+void suggest(const Context& context, const game::Repair& misprint, Finding& finding) {
     if (misprint.corrections.empty()) {
         finding.help = "the rest of this line is not checked";
         return;
@@ -40,21 +31,18 @@ void suggest(const Context& context, const game::Misprint& misprint, Finding& fi
         const auto index = static_cast<game::Index>(correction.ply);
         // Where the reading of earlier moves differs, the correction belongs to another board.
         if (!context.replay.plies[index].before.is_legal(correction.move)) continue;
-        const DescriptivePly ply{context, index, context.replay.plies[index],
-                                 context.replay.descriptive->plies[index]};
-        const auto text = ply.written(correction.move);
-        auto title = "Write " + text;
+        const auto span = context.score.plies[index].span;
+        auto title = "Write " + correction.text;
         if (index != misprint.failed || !misprint.accepted)
-            title += fmt::format(" for {}", ply.text());
+            title += fmt::format(" for {}", slice(context.text, span));
         finding.fixes.push_back(
-            unsafe_fix(std::move(title), {replace(context.text, ply.span(), text)}));
+            unsafe_fix(std::move(title), {replace(context.text, span, correction.text)}));
         if (finding.fixes.size() > 1) continue;
-        const auto rest = rest_of_line(context, misprint.failed);
-        finding.help = fmt::format("did you mean {}?", text);
+        finding.help = fmt::format("did you mean {}?", correction.text);
         if (!misprint.accepted)
             finding.help += " The rest of this line is not checked";
-        else if (0 < rest)
-            finding.help += fmt::format(" With it the line goes on");
+        else if (0 < misprint.rest)
+            finding.help += " With it the line goes on";
     }
 }
 

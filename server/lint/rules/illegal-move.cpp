@@ -47,34 +47,66 @@ bool is_the_infraction(const Context& context, game::Index ply) {
     });
 }
 
-// The candidates whose text is nearest to what was written, of those that are near at all.
-std::vector<game::Candidate> near_misses(std::span<const game::Candidate> candidates) {
+std::uint32_t in_edits(const game::Correction& correction) {
+    return (correction.distance + 1) / 2;
+}
+
+// The moves that are legal here whose text is nearest to what was written, in whole edits, of those
+// that are near at all.
+std::vector<game::Correction> near_misses(const game::Repair& repair) {
     auto nearest = near;
-    for (const auto& candidate : candidates)
-        nearest = std::min(nearest, candidate.distance);
-    std::vector<game::Candidate> misses;
-    for (const auto& candidate : candidates)
-        if (candidate.distance == nearest && misses.size() < max_suggestions)
-            misses.push_back(candidate);
+    for (const auto& correction : repair.corrections)
+        if (!repair.is_earlier(correction)) nearest = std::min(nearest, in_edits(correction));
+    std::vector<game::Correction> misses;
+    for (const auto& correction : repair.corrections)
+        if (!repair.is_earlier(correction) && in_edits(correction) == nearest &&
+            misses.size() < max_suggestions)
+            misses.push_back(correction);
     return misses;
 }
 
+// The best one that corrects an earlier ply, where it reaches further than all that correct this
+// one.
+const game::Correction* earlier_correction(const game::Repair& repair) {
+    const auto is_earlier = [&](const auto& correction) { return repair.is_earlier(correction); };
+    const auto earlier = std::ranges::find_if(repair.corrections, is_earlier);
+    if (earlier == repair.corrections.end()) return nullptr;
+    const auto here = std::ranges::find_if_not(repair.corrections, is_earlier);
+    const bool is_further = here == repair.corrections.end() || here->reach < earlier->reach;
+    return is_further ? &*earlier : nullptr;
+}
+
 void suggest(const Context& context, const game::Repair& repair, Finding& finding) {
-    finding.help = suggestion(repair);
-    auto misses = near_misses(repair.candidates);
+    finding.help = suggestion(context, repair);
+    auto misses = near_misses(repair);
+    const auto* earlier = earlier_correction(repair);
+    const auto offer = [&](std::span<const game::Correction> corrections) {
+        std::ranges::move(correction_fixes(context, repair, corrections),
+                          std::back_inserter(finding.fixes));
+    };
     if (repair.accepted) {
-        const auto& best = repair.candidates.front();
-        std::erase_if(misses, [&](const auto& miss) { return miss.move == best.move; });
-        finding.fixes = candidate_fixes(context, finding.span, repair, std::span(&best, 1));
+        const auto& best = repair.corrections.front();
+        std::erase_if(misses, [&](const auto& miss) {
+            return miss.ply == best.ply && miss.move == best.move;
+        });
+        offer(std::span(&best, 1));
     }
-    std::ranges::move(candidate_fixes(context, finding.span, repair, misses),
-                      std::back_inserter(finding.fixes));
-    if (misses.empty()) return;
-    std::vector<std::string> sans;
-    for (const auto& miss : misses)
-        sans.push_back(miss.text);
-    finding.related.push_back({finding.span, fmt::format("{} {} legal here", list(sans, "or"),
-                                                         sans.size() == 1 ? "is" : "are")});
+    offer(misses);
+    if (!repair.accepted && earlier != nullptr) offer(std::span(earlier, 1));
+    if (!misses.empty()) {
+        std::vector<std::string> sans;
+        for (const auto& miss : misses)
+            sans.push_back(miss.text);
+        finding.related.push_back({finding.span, fmt::format("{} {} legal here", list(sans, "or"),
+                                                             sans.size() == 1 ? "is" : "are")});
+    }
+    if (earlier != nullptr) {
+        const auto ply = static_cast<game::Index>(earlier->ply);
+        finding.related.push_back(
+            {context.score.plies[ply].span,
+             fmt::format("{} may be meant as {}: then {} more plies replay", numbered(context, ply),
+                         earlier->text, earlier->reach)});
+    }
 }
 
 } // namespace
