@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "support/catch.hpp"
+#include "support/contains.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -9,10 +10,6 @@
 using namespace arbiter::test;
 
 namespace {
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 // Runs a shell line in the folder; whether it went well.
 bool shell(const Folder& folder, const std::string& line) {

@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "support/catch.hpp"
+#include "support/contains.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -8,10 +9,6 @@
 using namespace arbiter::test;
 
 namespace {
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 // A folder under git, with user settings that a diff must not be disturbed by.
 class Repository {

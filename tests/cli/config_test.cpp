@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "support/catch.hpp"
+#include "support/contains.h"
 
 #include <algorithm>
 #include <string>
@@ -10,10 +11,6 @@ namespace {
 
 // Two warnings: check-mark and castling-form.
 const std::string loose = roster + "1. e4+ e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n";
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 std::string concise(const Folder& folder, const std::string& arguments) {
     return arbiter_in(folder, "check --format concise " + arguments).out;

@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "support/catch.hpp"
+#include "support/contains.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,11 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
-auto lines(const std::string& text) {
+auto line_count(const std::string& text) {
     return std::ranges::count(text, '\n');
 }
 
@@ -32,7 +29,7 @@ TEST_CASE("a folder's links: to files followed, to folders not, to nowhere told"
     fs::create_directory_symlink("..", folder.path() / "games/up");
     const auto outcome = arbiter_in(folder, "check --format concise games");
     CHECK(outcome.status == 1);
-    CHECK(lines(outcome.out) == 2);
+    CHECK(line_count(outcome.out) == 2);
     CHECK(contains(outcome.out, "games/link.pgn:9:13: "));
     fs::create_symlink("absent.pgn", folder.path() / "games/broken.pgn");
     const auto broken = arbiter_in(folder, "check --format concise games");
@@ -45,7 +42,7 @@ TEST_CASE("a folder's named pipe is passed over; one that is named is read") {
     const Folder folder;
     folder.write("games/bad.pgn", bad);
     REQUIRE(mkfifo((folder.path() / "games/pipe.pgn").c_str(), 0600) == 0);
-    CHECK(lines(arbiter_in(folder, "check --format concise games").out) == 1);
+    CHECK(line_count(arbiter_in(folder, "check --format concise games").out) == 1);
     const auto line = "cd '" + folder.path().string() +
                       "' && (cat games/bad.pgn >games/pipe.pgn & '" ARBITER_BINARY
                       "' check --format concise games/pipe.pgn >.named)";
@@ -72,7 +69,7 @@ TEST_CASE("a folder that can't be read is told, and the others go on") {
 TEST_CASE("a file that is named twice is checked once") {
     const Folder folder;
     folder.write("bad.pgn", bad);
-    CHECK(lines(arbiter_in(folder, "check --format concise bad.pgn ./bad.pgn .").out) == 1);
+    CHECK(line_count(arbiter_in(folder, "check --format concise bad.pgn ./bad.pgn .").out) == 1);
 }
 
 TEST_CASE(
@@ -87,7 +84,7 @@ TEST_CASE(
                       "' && gzip -k bad.pgn && cp bad.pgn.gz BAD.PGN.GZ && cp bad.pgn.gz notes.gz";
     REQUIRE(std::system(line.c_str()) == 0);
     const auto outcome = arbiter_in(folder, "check --format concise .");
-    CHECK(lines(outcome.out) == 3);
+    CHECK(line_count(outcome.out) == 3);
     CHECK(contains(outcome.out, "./bad.pgn.gz:9:13: "));
     CHECK(contains(outcome.out, "./BAD.PGN.GZ:9:13: "));
 }

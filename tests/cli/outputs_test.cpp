@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "support/catch.hpp"
+#include "support/contains.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -10,11 +11,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
-std::string game(const std::string& white, const std::string& moves) {
+std::string game_of(const std::string& white, const std::string& moves) {
     return "[Event \"E\"]\n[Site \"S\"]\n[Date \"2024.01.01\"]\n[Round \"1\"]\n[White \"" + white +
            "\"]\n[Black \"B\"]\n[Result \"*\"]\n\n" + moves + " *\n\n";
 }
@@ -56,8 +53,8 @@ TEST_CASE("check --output follows a link") {
 
 TEST_CASE("check --statistics counts findings by rule, the most frequent first") {
     const Folder folder;
-    folder.write("bad.pgn",
-                 game("A", "1. 0-0") + game("B", "1. e4 e5 2. Ke3") + game("C", "1. e4 e5 2. Ke3"));
+    folder.write("bad.pgn", game_of("A", "1. 0-0") + game_of("B", "1. e4 e5 2. Ke3") +
+                                game_of("C", "1. e4 e5 2. Ke3"));
     const auto text = arbiter_in(folder, "check --statistics bad.pgn");
     CHECK(text.status == 1);
     CHECK(contains(text.out, "3  illegal-move  [ ]  "));
@@ -97,9 +94,9 @@ TEST_CASE("check --quiet tells findings and nothing else") {
 
 TEST_CASE("a baseline hides what it knows, wherever the game has gone, and nothing else") {
     const Folder folder;
-    const auto old_a = game("A", "1. e4 e5 2. Ke3");
-    const auto old_b = game("B", "1. d4 d5 2. Qd8");
-    const auto fresh = game("C", "1. c4 c5 2. Kf1");
+    const auto old_a = game_of("A", "1. e4 e5 2. Ke3");
+    const auto old_b = game_of("B", "1. d4 d5 2. Qd8");
+    const auto fresh = game_of("C", "1. c4 c5 2. Kf1");
     folder.write("one.pgn", old_a + old_b);
     const auto written = arbiter_in(folder, "check --write-baseline known.json one.pgn");
     CHECK(written.status == 0);
@@ -159,7 +156,7 @@ TEST_CASE("XML formats are well-formed, as xmllint sees it") {
         return;
     }
     const Folder folder;
-    folder.write("a&b <\"x\">.pgn", game("<&\"\x01", "1. e4 \x02 <b> & Ke3"));
+    folder.write("a&b <\"x\">.pgn", game_of("<&\"\x01", "1. e4 \x02 <b> & Ke3"));
     for (const std::string format : {"junit", "checkstyle"}) {
         CHECK(arbiter_in(folder, "check --format " + format + " --output report.xml .").status ==
               1);

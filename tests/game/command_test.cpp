@@ -6,16 +6,16 @@ using game::Command;
 
 namespace {
 
-struct Written {
+struct WrittenCommand {
     std::string text;
     std::string name;
     std::string value;
     bool closed = true;
 
-    friend bool operator==(const Written&, const Written&) = default;
+    friend bool operator==(const WrittenCommand&, const WrittenCommand&) = default;
 };
 
-using All = std::vector<Written>;
+using All = std::vector<WrittenCommand>;
 
 All commands(std::string_view text) {
     const auto score = game::read_score(text);

@@ -9,8 +9,6 @@ using game::BoardMark;
 using game::Evaluation;
 using game::MarkKind;
 using game::read_evaluation;
-using Flaw = BoardMark::Flaw;
-using Kind = Evaluation::Kind;
 
 namespace {
 
@@ -24,17 +22,18 @@ BoardMark only_mark(std::string_view value, MarkKind kind) {
 } // namespace
 
 TEST_CASE("evaluations") {
-    CHECK(read_evaluation("0.12") == Evaluation{Kind::centipawns, 12, {}});
-    CHECK(read_evaluation("-1.5") == Evaluation{Kind::centipawns, -150, {}});
-    CHECK(read_evaluation("+3") == Evaluation{Kind::centipawns, 300, {}});
-    CHECK(read_evaluation(".5") == Evaluation{Kind::centipawns, 50, {}});
-    CHECK(read_evaluation("0.123") == Evaluation{Kind::centipawns, 12, {}});
-    CHECK(read_evaluation("-0.35,20") == Evaluation{Kind::centipawns, -35, 20});
-    CHECK(read_evaluation("#3") == Evaluation{Kind::mate, 3, {}});
-    CHECK(read_evaluation("#-3,18") == Evaluation{Kind::mate, -3, 18});
-    CHECK(read_evaluation("#+1") == Evaluation{Kind::mate, 1, {}});
-    CHECK(read_evaluation("#0") == Evaluation{Kind::mate, 0, {}});
-    CHECK(read_evaluation("99999999999999") == Evaluation{Kind::centipawns, 999999900, {}});
+    CHECK(read_evaluation("0.12") == Evaluation{Evaluation::Kind::centipawns, 12, {}});
+    CHECK(read_evaluation("-1.5") == Evaluation{Evaluation::Kind::centipawns, -150, {}});
+    CHECK(read_evaluation("+3") == Evaluation{Evaluation::Kind::centipawns, 300, {}});
+    CHECK(read_evaluation(".5") == Evaluation{Evaluation::Kind::centipawns, 50, {}});
+    CHECK(read_evaluation("0.123") == Evaluation{Evaluation::Kind::centipawns, 12, {}});
+    CHECK(read_evaluation("-0.35,20") == Evaluation{Evaluation::Kind::centipawns, -35, 20});
+    CHECK(read_evaluation("#3") == Evaluation{Evaluation::Kind::mate, 3, {}});
+    CHECK(read_evaluation("#-3,18") == Evaluation{Evaluation::Kind::mate, -3, 18});
+    CHECK(read_evaluation("#+1") == Evaluation{Evaluation::Kind::mate, 1, {}});
+    CHECK(read_evaluation("#0") == Evaluation{Evaluation::Kind::mate, 0, {}});
+    CHECK(read_evaluation("99999999999999") ==
+          Evaluation{Evaluation::Kind::centipawns, 999999900, {}});
 }
 
 TEST_CASE("what is no evaluation") {
@@ -48,12 +47,12 @@ TEST_CASE("what is no evaluation") {
 
 TEST_CASE("coloured squares and arrows") {
     const auto square = only_mark("Rd5", MarkKind::square);
-    CHECK(square.flaw == Flaw::none);
+    CHECK(square.flaw == BoardMark::Flaw::none);
     CHECK(square.colour == 'R');
     CHECK(chess::to_string(square.from) == "d5");
 
     const auto arrow = only_mark(" Ge2e4\n", MarkKind::arrow);
-    CHECK(arrow.flaw == Flaw::none);
+    CHECK(arrow.flaw == BoardMark::Flaw::none);
     CHECK(chess::to_string(arrow.to) == "e4");
     CHECK(arrow.span == text::Span{1, 6});
 
@@ -61,20 +60,20 @@ TEST_CASE("coloured squares and arrows") {
     REQUIRE(several.size() == 3);
     CHECK(several[1].span == text::Span{5, 8});
     for (const auto& mark : several)
-        CHECK(mark.flaw == Flaw::none);
+        CHECK(mark.flaw == BoardMark::Flaw::none);
     CHECK(game::read_board_marks(" ", MarkKind::square).empty());
 }
 
 TEST_CASE("what is wrong with a mark") {
-    CHECK(only_mark("Zz9a1", MarkKind::arrow).flaw == Flaw::colour);
-    CHECK(only_mark("e2e4", MarkKind::arrow).flaw == Flaw::colour);
-    CHECK(only_mark("ge2e4", MarkKind::arrow).flaw == Flaw::colour);
-    CHECK(only_mark("Ge2", MarkKind::arrow).flaw == Flaw::squares);
-    CHECK(only_mark("Ge2e4e5", MarkKind::arrow).flaw == Flaw::squares);
-    CHECK(only_mark("Ge2e9", MarkKind::arrow).flaw == Flaw::squares);
-    CHECK(only_mark("G", MarkKind::square).flaw == Flaw::squares);
-    CHECK(only_mark("Gi4", MarkKind::square).flaw == Flaw::squares);
-    CHECK(only_mark("Ge2e4", MarkKind::square).flaw == Flaw::squares);
-    CHECK(game::read_board_marks("Gd4,", MarkKind::square)[1].flaw == Flaw::empty);
-    CHECK(game::read_board_marks(",Gd4", MarkKind::square)[0].flaw == Flaw::empty);
+    CHECK(only_mark("Zz9a1", MarkKind::arrow).flaw == BoardMark::Flaw::colour);
+    CHECK(only_mark("e2e4", MarkKind::arrow).flaw == BoardMark::Flaw::colour);
+    CHECK(only_mark("ge2e4", MarkKind::arrow).flaw == BoardMark::Flaw::colour);
+    CHECK(only_mark("Ge2", MarkKind::arrow).flaw == BoardMark::Flaw::squares);
+    CHECK(only_mark("Ge2e4e5", MarkKind::arrow).flaw == BoardMark::Flaw::squares);
+    CHECK(only_mark("Ge2e9", MarkKind::arrow).flaw == BoardMark::Flaw::squares);
+    CHECK(only_mark("G", MarkKind::square).flaw == BoardMark::Flaw::squares);
+    CHECK(only_mark("Gi4", MarkKind::square).flaw == BoardMark::Flaw::squares);
+    CHECK(only_mark("Ge2e4", MarkKind::square).flaw == BoardMark::Flaw::squares);
+    CHECK(game::read_board_marks("Gd4,", MarkKind::square)[1].flaw == BoardMark::Flaw::empty);
+    CHECK(game::read_board_marks(",Gd4", MarkKind::square)[0].flaw == BoardMark::Flaw::empty);
 }

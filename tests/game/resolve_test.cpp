@@ -11,8 +11,8 @@ using namespace arbiter::game;
 
 namespace {
 
-struct Line {
-    explicit Line(std::vector<std::string_view> texts) {
+struct TestLine {
+    explicit TestLine(std::vector<std::string_view> texts) {
         for (const auto text : texts)
             moves.push_back(
                 {text, notation::parse_descriptive(text, notation::DescriptiveLanguage::english)});
@@ -50,7 +50,7 @@ struct Line {
 
 TEST_CASE("what follows decides between readings") {
     // Both knights can go to Q2; then only the one from KB3 leaves Kt-KB3 to the other.
-    const Line line(
+    const TestLine line(
         {"P-Q4", "P-Q4", "Kt-KB3", "Kt-KB3", "P-K3", "P-K3", "Kt-Q2", "B-K2", "Kt-QB3"});
     REQUIRE(line.resolution.complete);
     CHECK(line.resolution.plies[6].by_continuation);
@@ -58,25 +58,25 @@ TEST_CASE("what follows decides between readings") {
 }
 
 TEST_CASE("several readings to the end are told") {
-    const Line line({"P-Q4", "P-Q4", "Kt-KB3", "Kt-KB3", "P-K3", "P-K3", "Kt-Q2", "B-K2"});
+    const TestLine line({"P-Q4", "P-Q4", "Kt-KB3", "Kt-KB3", "P-K3", "P-K3", "Kt-Q2", "B-K2"});
     REQUIRE(line.resolution.complete);
     CHECK(line.resolution.plies[6].readings.size() == 2);
     CHECK_FALSE(line.resolution.plies[6].by_continuation);
 }
 
 TEST_CASE("soft evidence is told") {
-    const Line absent({"P-K4", "P-K4", "B-B4", "B-B4", "P-QKt4", "BxP"});
+    const TestLine absent({"P-K4", "P-K4", "B-B4", "B-B4", "P-QKt4", "BxP"});
     CHECK(absent.sans().ends_with("Bxb4"));
     CHECK(absent.resolution.plies[5].decided.has(notation::Evidence::absent_mark));
-    const Line recapture({"P-K4", "P-Q4", "PxP", "QxP", "Kt-QB3", "Q-QR4", "P-Q4", "P-K4", "PxP",
-                          "B-QKt5", "P-QR3", "BxKtch", "PxB"});
+    const TestLine recapture({"P-K4", "P-Q4", "PxP", "QxP", "Kt-QB3", "Q-QR4", "P-Q4", "P-K4",
+                              "PxP", "B-QKt5", "P-QR3", "BxKtch", "PxB"});
     REQUIRE(recapture.resolution.complete);
     CHECK(recapture.resolution.plies[12].decided.none());
 }
 
 TEST_CASE("a misprint at the ply itself is found") {
-    const Line line({"P-K4", "P-K4", "Kt-KB3", "Kt-QB3", "B-Kt5", "P-QR3", "B-R4", "Kt-B3",
-                     "Castles", "Kt-P", "P-Q4", "P-QKt4", "B-Kt3", "P-Q4", "PxP", "B-K3"});
+    const TestLine line({"P-K4", "P-K4", "Kt-KB3", "Kt-QB3", "B-Kt5", "P-QR3", "B-R4", "Kt-B3",
+                         "Castles", "Kt-P", "P-Q4", "P-QKt4", "B-Kt3", "P-Q4", "PxP", "B-K3"});
     CHECK(line.correction() == "Nxe4");
     CHECK(line.resolution.complete);
     CHECK(line.resolution.plies[9].misprint == std::size_t{0});
@@ -84,8 +84,8 @@ TEST_CASE("a misprint at the ply itself is found") {
 
 TEST_CASE("a misprint that shows later is found before") {
     // Printed P-Q3 for P-Q4: legal, and contradicted by the capture of a pawn on the next move.
-    const Line line({"P-K4", "P-K4", "Kt-KB3", "Kt-QB3", "P-Q3", "PxP", "KtxP", "Kt-B3", "Kt-QB3",
-                     "B-Kt5", "KtxKt", "KtPxKt", "B-Q3", "P-Q4"});
+    const TestLine line({"P-K4", "P-K4", "Kt-KB3", "Kt-QB3", "P-Q3", "PxP", "KtxP", "Kt-B3",
+                         "Kt-QB3", "B-Kt5", "KtxKt", "KtPxKt", "B-Q3", "P-Q4"});
     REQUIRE(line.resolution.misprints.size() == 1);
     CHECK(line.resolution.misprints[0].failed == 5);
     CHECK(line.correction() == "d4");
@@ -93,7 +93,7 @@ TEST_CASE("a misprint that shows later is found before") {
 }
 
 TEST_CASE("nothing is forced on a line that is no game") {
-    const Line line({"P-K4", "Q-K8", "R-R8", "K-K8", "Q-K1", "B-R8", "B-B8"});
+    const TestLine line({"P-K4", "Q-K8", "R-R8", "K-K8", "Q-K1", "B-R8", "B-B8"});
     CHECK_FALSE(line.resolution.complete);
     CHECK(line.resolution.misprints.size() == 1);
     CHECK_FALSE(line.resolution.misprints[0].accepted);

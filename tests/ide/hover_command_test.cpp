@@ -1,6 +1,6 @@
-#include "cursor.h"
-#include "ide/hover.h"
+#include "hovered.h"
 #include "support/catch.hpp"
+#include "support/contains.h"
 
 #include <optional>
 #include <string>
@@ -11,20 +11,9 @@ namespace {
 
 using namespace arbiter;
 using Board = ide::HoverOptions::Board;
-
-std::optional<ide::Hover> hover(const std::string& marked, Board board = Board::unicode) {
-    const auto [text, offset] = test::cursor(marked);
-    return ide::hover(game::Game(text), offset, {board});
-}
-
-std::string plain(const std::string& marked) {
-    const auto found = hover(marked);
-    return found ? found->plain : std::string{};
-}
-
-bool contains(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
-}
+using test::contains;
+using test::hover;
+using test::plain;
 
 } // namespace
 

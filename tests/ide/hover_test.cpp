@@ -1,6 +1,6 @@
-#include "cursor.h"
-#include "ide/hover.h"
+#include "hovered.h"
 #include "support/catch.hpp"
+#include "support/contains.h"
 #include "support/shared.h"
 
 #include <optional>
@@ -11,27 +11,15 @@ namespace {
 
 using namespace arbiter;
 using Board = ide::HoverOptions::Board;
-
-std::optional<ide::Hover> hover(const std::string& marked, Board board = Board::unicode) {
-    const auto [text, offset] = test::cursor(marked);
-    return ide::hover(game::Game(text), offset, {board});
-}
-
-// The plain text, or empty where there is no hover.
-std::string plain(const std::string& marked) {
-    const auto found = hover(marked);
-    return found ? found->plain : std::string{};
-}
+using test::contains;
+using test::hover;
+using test::plain;
 
 // The word that the hover speaks of.
 std::string subject(const std::string& marked) {
     const auto [text, offset] = test::cursor(marked);
     const auto found = ide::hover(game::Game(text), offset);
     return found ? std::string(text::slice(text, found->span)) : std::string{};
-}
-
-bool contains(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
 }
 
 } // namespace

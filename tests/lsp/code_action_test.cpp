@@ -12,7 +12,7 @@ using test::Peer;
 
 namespace {
 
-constexpr const char* uri = "file:///game.pgn";
+using test::game_uri;
 
 const Json literals{
     {"textDocument",
@@ -26,7 +26,7 @@ Json position(int line, int character) {
 Json request(const Json& start, const Json& end, const Json& only = nullptr) {
     Json context{{"diagnostics", Json::array()}};
     if (!only.is_null()) context["only"] = only;
-    return {{"textDocument", {{"uri", uri}}},
+    return {{"textDocument", {{"uri", game_uri}}},
             {"range", {{"start", start}, {"end", end}}},
             {"context", context}};
 }
@@ -48,7 +48,7 @@ std::string applied(const std::string& text, const Json& edits) {
 
 std::string applied(const std::string& text, const Json& action, int version) {
     const Json& change = action.at("edit").at("documentChanges").at(0);
-    CHECK(change.at("textDocument") == Json{{"uri", uri}, {"version", version}});
+    CHECK(change.at("textDocument") == Json{{"uri", game_uri}, {"version", version}});
     return applied(text, change.at("edits"));
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("a finding's fix is a quick fix where the cursor is") {
     const std::string text = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n";
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, text, 3);
+    peer.open(game_uri, text, 3);
     const Json actions =
         peer.result("textDocument/codeAction", request(position(0, 35), position(0, 35)));
     const Json action = find_action(actions, "castling-form");
@@ -81,7 +81,7 @@ TEST_CASE("a finding's fix is a quick fix where the cursor is") {
 TEST_CASE("a cursor elsewhere gets no quick fix") {
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n");
+    peer.open(game_uri, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n");
     const auto at = [&peer](int character) {
         return peer.result("textDocument/codeAction",
                            request(position(0, character), position(0, character)));
@@ -97,7 +97,7 @@ TEST_CASE("a fix that needs a person is not preferred") {
         "1. e4 e5 2. Bc4 Nc6 3. Qf3 d6 4. Qxf8# *\n"; // the pawn on f7 is there
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, text);
+    peer.open(game_uri, text);
     const Json actions =
         peer.result("textDocument/codeAction", request(position(0, 34), position(0, 34)));
     const Json action = find_action(actions, "illegal-move");
@@ -110,7 +110,7 @@ TEST_CASE("a fix may be of an earlier move than the one that can't be played") {
                              "7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 *\n";
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, text);
+    peer.open(game_uri, text);
     const Json actions =
         peer.result("textDocument/codeAction", request(position(0, 32), position(0, 32)));
     const Json action = find_action(actions, "illegal-move");
@@ -125,7 +125,7 @@ TEST_CASE("of several near misses each is offered, and none preferred or applied
     const std::string text = "1. e4 e5 2. Nf3 Nc6 3. Bb6 Nf6 4. O-O d6 5. d4 exd4 *\n";
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, text);
+    peer.open(game_uri, text);
     const auto at = [&](const Json& only) {
         return peer.result("textDocument/codeAction",
                            request(position(0, 23), position(0, 23), only));
@@ -143,7 +143,7 @@ TEST_CASE("of several near misses each is offered, and none preferred or applied
 TEST_CASE("the kinds that a client asks for are hierarchical") {
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n");
+    peer.open(game_uri, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *\n");
     const auto kinds = [&peer](const Json& only) {
         std::vector<std::string> out;
         for (const Json& action : peer.result("textDocument/codeAction",
@@ -172,7 +172,7 @@ TEST_CASE("fix all applies every safe fix of every game") {
                              "[Event \"b\"]\r\n\r\n1. Ngf3 Ke3 *\r\n";
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, text, 9);
+    peer.open(game_uri, text, 9);
     const Json actions = peer.result("textDocument/codeAction",
                                      request(position(0, 0), position(0, 0), {"source.fixAll"}));
     REQUIRE(actions.size() == 1);
@@ -181,7 +181,7 @@ TEST_CASE("fix all applies every safe fix of every game") {
     CHECK(fixed.find("1. Nf3 Ke3 *\r\n") != std::string::npos); // Ke3 needs a person
     CHECK(std::ranges::count(fixed, '\n') == std::ranges::count(fixed, '\r'));
 
-    peer.change(uri, 10, Json::array({{{"text", fixed}}}));
+    peer.change(game_uri, 10, Json::array({{{"text", fixed}}}));
     CHECK(peer.result("textDocument/codeAction",
                       request(position(0, 0), position(0, 0), {"source.fixAll"})) == Json::array());
 }
@@ -190,7 +190,7 @@ TEST_CASE("behind what mends a finding are ways to ignore it") {
     const std::string text = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6 *\n";
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, text);
+    peer.open(game_uri, text);
     const Json actions =
         peer.result("textDocument/codeAction", request(position(0, 35), position(0, 35)));
     REQUIRE(actions.size() == 3);
@@ -208,17 +208,17 @@ TEST_CASE("clients without versions in edits get plain changes") {
     capabilities.erase("workspace");
     peer.initialize(capabilities);
     const std::string text = "1. Ngf3 *\n";
-    peer.open(uri, text);
+    peer.open(game_uri, text);
     const Json actions =
         peer.result("textDocument/codeAction", request(position(0, 0), position(1, 0)));
     const Json action = find_action(actions, "needless-disambiguation");
-    CHECK(applied(text, action.at("edit").at("changes").at(uri)) == "1. Nf3 *\n");
+    CHECK(applied(text, action.at("edit").at("changes").at(game_uri)) == "1. Nf3 *\n");
 }
 
 TEST_CASE("clients that know only commands get no actions") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, "1. Ngf3 *\n");
+    peer.open(game_uri, "1. Ngf3 *\n");
     CHECK(peer.result("textDocument/codeAction", request(position(0, 0), position(1, 0))) ==
           Json::array());
 }
@@ -229,11 +229,11 @@ TEST_CASE("a selection of a whole file gives a menu, not a flood") {
         text += "[Event \"x\"]\n\n1. Ngf3 *\n\n";
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, text);
+    peer.open(game_uri, text);
     CHECK(
         peer.result("textDocument/codeAction", request(position(0, 0), position(9999, 0))).size() ==
         100);
-    peer.open(uri, "");
+    peer.open(game_uri, "");
     CHECK(peer.result("textDocument/codeAction", request(position(0, 0), position(9, 0))) ==
           Json::array());
 }
@@ -243,7 +243,7 @@ TEST_CASE("moves are converted for a game, a selection, and a document") {
     const std::string text = "[Event \"a\"]\n\n" + first + "[Event \"b\"]\n\n1. Nc3 Nf6 *\n";
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, text, 2);
+    peer.open(game_uri, text, 2);
     const auto convert = [&](const Json& start, const Json& end, const char* kind) {
         const Json actions = peer.result("textDocument/codeAction", request(start, end, {kind}));
         REQUIRE(actions.size() == 1);
@@ -261,7 +261,7 @@ TEST_CASE("moves are converted for a game, a selection, and a document") {
 TEST_CASE("a menu offers the usual notations, and none that changes nothing") {
     Peer peer;
     peer.initialize(literals);
-    peer.open(uri, "1. e4 e5 2. Nf3 *\n");
+    peer.open(game_uri, "1. e4 e5 2. Nf3 *\n");
     std::vector<std::string> kinds;
     for (const Json& action : peer.result("textDocument/codeAction",
                                           request(position(0, 4), position(0, 4), {"refactor"}))) {

@@ -10,11 +10,11 @@ using test::Peer;
 
 namespace {
 
-constexpr const char* uri = "file:///game.pgn";
+using test::game_uri;
 
 Json item(Peer& peer, int line, int character, const std::string& label) {
     const Json list = peer.result("textDocument/completion",
-                                  {{"textDocument", {{"uri", uri}}},
+                                  {{"textDocument", {{"uri", game_uri}}},
                                    {"position", {{"line", line}, {"character", character}}}});
     const auto found = std::ranges::find_if(
         list.at("items"), [&](const Json& item) { return item.at("label") == label; });
@@ -30,7 +30,7 @@ Json capabilities(const Json& of_item) {
 TEST_CASE("a completion replaces the word at the cursor") {
     Peer peer;
     peer.initialize(capabilities({{"documentationFormat", {"markdown"}}}));
-    peer.open(uri, "[Event \"?\"]\n\n{🐍} 1. e4 e5 2. N *\n");
+    peer.open(game_uri, "[Event \"?\"]\n\n{🐍} 1. e4 e5 2. N *\n");
     const Json move = item(peer, 2, 18, "Nf3");
     REQUIRE(move.is_object());
     CHECK(move.at("textEdit") ==
@@ -44,7 +44,7 @@ TEST_CASE("where the cursor goes is told to clients that know snippets") {
     const auto inserted = [](const Json& of_item) {
         Peer peer;
         peer.initialize(capabilities(of_item));
-        peer.open(uri, "[Ev");
+        peer.open(game_uri, "[Ev");
         const Json tag = item(peer, 0, 3, "Event");
         return std::pair{tag.at("insertTextFormat"), tag.at("textEdit").at("newText")};
     };
@@ -55,6 +55,6 @@ TEST_CASE("where the cursor goes is told to clients that know snippets") {
 TEST_CASE("an empty document has completions") {
     Peer peer;
     peer.initialize(Json::object());
-    peer.open(uri, "");
+    peer.open(game_uri, "");
     CHECK(item(peer, 0, 0, "e4").is_object());
 }

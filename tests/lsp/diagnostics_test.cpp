@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr const char* uri = "file:///game.pgn";
+using test::game_uri;
 const std::string clean = "1. e4 e5 2. Nf3 Nc6 *\n";
 const std::string illegal = "1. e4 e5 2. Ke3 Nc6 *\n";
 
@@ -47,11 +47,11 @@ Json range(int line, int begin, int end) {
 TEST_CASE("a document that opens gets its diagnostics") {
     Peer peer;
     peer.initialize(publish_capabilities);
-    peer.open(uri, illegal, 7);
+    peer.open(game_uri, illegal, 7);
     peer.settle();
     const auto published = peer.take_published();
     REQUIRE(published.size() == 1);
-    CHECK(published[0].at("uri") == uri);
+    CHECK(published[0].at("uri") == game_uri);
     CHECK(published[0].at("version") == 7);
     const auto found = of_rule(published[0].at("diagnostics"), "illegal-move");
     REQUIRE(found.size() == 1);
@@ -65,7 +65,7 @@ TEST_CASE("a document that opens gets its diagnostics") {
 TEST_CASE("a document without findings gets an empty list") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, "");
+    peer.open(game_uri, "");
     peer.settle();
     const auto published = peer.take_published();
     REQUIRE(published.size() == 1);
@@ -75,7 +75,7 @@ TEST_CASE("a document without findings gets an empty list") {
 TEST_CASE("codes link to the documentation where the client says where it is") {
     Peer peer;
     peer.initialize(publish_capabilities, {{"documentationUrl", "https://example.org/rules"}});
-    peer.open(uri, illegal);
+    peer.open(game_uri, illegal);
     peer.settle();
     const auto found = of_rule(peer.take_published().at(0).at("diagnostics"), "illegal-move");
     CHECK(found.at(0)["codeDescription"]["href"] == "https://example.org/rules/illegal-move.md");
@@ -85,7 +85,7 @@ TEST_CASE("codes link to the pages that came with the program, unless the client
     const auto href = [](const Json& options) {
         Peer peer({"1.2.3", std::nullopt, {}, "file:///usr/share/doc/arbiter/rules/"});
         peer.initialize(publish_capabilities, options);
-        peer.open(uri, illegal);
+        peer.open(game_uri, illegal);
         peer.settle();
         const auto found = of_rule(peer.take_published().at(0).at("diagnostics"), "illegal-move");
         return found.at(0)["codeDescription"]["href"].get<std::string>();
@@ -98,7 +98,7 @@ TEST_CASE("codes link to the pages that came with the program, unless the client
 TEST_CASE("a client gets only what it knows") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, illegal);
+    peer.open(game_uri, illegal);
     peer.settle();
     const Json diagnostics = peer.take_published().at(0).at("diagnostics");
     REQUIRE_FALSE(diagnostics.empty());
@@ -112,7 +112,7 @@ TEST_CASE("a client gets only what it knows") {
 TEST_CASE("what should simply go is tagged as unnecessary") {
     Peer peer;
     peer.initialize(publish_capabilities);
-    peer.open(uri, "1. Ngf3 *\n");
+    peer.open(game_uri, "1. Ngf3 *\n");
     peer.settle();
     const auto found =
         of_rule(peer.take_published().at(0).at("diagnostics"), "needless-disambiguation");
@@ -124,11 +124,11 @@ TEST_CASE("what should simply go is tagged as unnecessary") {
 TEST_CASE("a change gets new diagnostics after a moment") {
     Peer peer({"", std::nullopt, lsp::Debounce::fixed(100ms)});
     peer.initialize();
-    peer.open(uri, clean, 1);
+    peer.open(game_uri, clean, 1);
     peer.settle();
     peer.take_published();
     const auto before = peer.now();
-    peer.change(uri, 2, whole(illegal));
+    peer.change(game_uri, 2, whole(illegal));
     CHECK(peer.waiting_jobs() == 0);
     REQUIRE(peer.session().next_due());
     CHECK(*peer.session().next_due() == before + 100ms);
@@ -142,9 +142,9 @@ TEST_CASE("a change gets new diagnostics after a moment") {
 TEST_CASE("only the newest version is published") {
     Peer peer({"", std::nullopt, lsp::Debounce::fixed(100ms)});
     peer.initialize();
-    peer.open(uri, illegal, 1);
-    peer.change(uri, 2, whole(illegal)); // before the first was looked at
-    peer.change(uri, 3, whole(clean));
+    peer.open(game_uri, illegal, 1);
+    peer.change(game_uri, 2, whole(illegal)); // before the first was looked at
+    peer.change(game_uri, 3, whole(clean));
     peer.settle();
     const auto published = peer.take_published();
     REQUIRE(published.size() == 1);
@@ -155,25 +155,25 @@ TEST_CASE("only the newest version is published") {
 TEST_CASE("results of an older version that are on their way are dropped") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, clean, 1);
+    peer.open(game_uri, clean, 1);
     peer.settle();
     peer.take_published();
-    peer.change(uri, 2, whole(illegal));
-    peer.session().handle(lsp::Analysed{uri, 1, {}}, peer.now());
+    peer.change(game_uri, 2, whole(illegal));
+    peer.session().handle(lsp::Analysed{game_uri, 1, {}}, peer.now());
     CHECK(peer.take_published().empty());
 }
 
 TEST_CASE("closing empties the diagnostics, and nothing follows") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, illegal);
-    peer.close(uri); // while the work waits
+    peer.open(game_uri, illegal);
+    peer.close(game_uri); // while the work waits
     auto published = peer.take_published();
     REQUIRE(published.size() == 1);
     CHECK(published[0].at("diagnostics") == Json::array());
     peer.settle();
     CHECK(peer.take_published().empty());
-    peer.open(uri, illegal);
+    peer.open(game_uri, illegal);
     peer.settle();
     CHECK(of_rule(peer.take_published().at(0).at("diagnostics"), "illegal-move").size() == 1);
 }
@@ -181,7 +181,7 @@ TEST_CASE("closing empties the diagnostics, and nothing follows") {
 TEST_CASE("nothing is published after shutdown") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, illegal);
+    peer.open(game_uri, illegal);
     peer.begin("shutdown");
     peer.settle();
     CHECK(peer.take_published().empty());
@@ -191,7 +191,7 @@ TEST_CASE("columns count in the encoding that was settled") {
     const auto column = [](const char* encoding) {
         Peer peer;
         peer.initialize({{"general", {{"positionEncodings", Json::array({encoding})}}}});
-        peer.open(uri, "[Event \"x\"]\r\n\r\n{é🐍} 1. Ke3 *\r\n");
+        peer.open(game_uri, "[Event \"x\"]\r\n\r\n{é🐍} 1. Ke3 *\r\n");
         peer.settle();
         const auto found = of_rule(peer.take_published().at(0).at("diagnostics"), "illegal-move");
         REQUIRE(found.size() == 1);
@@ -206,7 +206,7 @@ TEST_CASE("columns count in the encoding that was settled") {
 TEST_CASE("the findings of the second game lie in the second game") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. Ke3 *\n");
+    peer.open(game_uri, "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. Ke3 *\n");
     peer.settle();
     const auto found = of_rule(peer.take_published().at(0).at("diagnostics"), "illegal-move");
     REQUIRE(found.size() == 1);
@@ -220,7 +220,7 @@ TEST_CASE("no more diagnostics than editors show, the severest first") {
     text += "[Event \"x\"]\n\n1. Ke3 *\n";
     Peer peer;
     peer.initialize();
-    peer.open(uri, text);
+    peer.open(game_uri, text);
     peer.settle();
     const Json diagnostics = peer.take_published().at(0).at("diagnostics");
     CHECK(diagnostics.size() == lsp::max_diagnostics);
@@ -236,9 +236,9 @@ TEST_CASE("a client that pulls diagnostics gets them by request only") {
     CHECK(capabilities.at("diagnosticProvider") == Json{{"identifier", "arbiter"},
                                                         {"interFileDependencies", false},
                                                         {"workspaceDiagnostics", false}});
-    peer.open(uri, illegal);
+    peer.open(game_uri, illegal);
     peer.settle();
-    Json params{{"textDocument", {{"uri", uri}}}};
+    Json params{{"textDocument", {{"uri", game_uri}}}};
     const Json first = peer.result("textDocument/diagnostic", params);
     CHECK(first.at("kind") == "full");
     CHECK(of_rule(first.at("items"), "illegal-move").size() == 1);
@@ -247,19 +247,19 @@ TEST_CASE("a client that pulls diagnostics gets them by request only") {
     const Json second = peer.result("textDocument/diagnostic", params);
     CHECK(second == Json{{"kind", "unchanged"}, {"resultId", first.at("resultId")}});
 
-    peer.change(uri, 2, whole(clean));
+    peer.change(game_uri, 2, whole(clean));
     const Json third = peer.result("textDocument/diagnostic", params);
     CHECK(third.at("kind") == "full");
     CHECK(of_rule(third.at("items"), "illegal-move").empty());
-    peer.close(uri);
+    peer.close(game_uri);
     CHECK(peer.take_published().empty());
 }
 
 TEST_CASE("a pull that is cancelled ends") {
     Peer peer;
     peer.initialize(pull_capabilities);
-    peer.open(uri, illegal);
-    const int id = peer.begin("textDocument/diagnostic", {{"textDocument", {{"uri", uri}}}});
+    peer.open(game_uri, illegal);
+    const int id = peer.begin("textDocument/diagnostic", {{"textDocument", {{"uri", game_uri}}}});
     peer.notify("$/cancelRequest", {{"id", id}});
     peer.settle();
     CHECK(peer.answer(id)["error"]["code"] == -32800);
@@ -271,9 +271,9 @@ TEST_CASE("the work on a file gives way to a request") {
         text += "[Event \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n";
     Peer peer;
     peer.initialize();
-    peer.open(uri, text);
+    peer.open(game_uri, text);
     const int id =
-        peer.begin("textDocument/hover", {{"textDocument", {{"uri", uri}}},
+        peer.begin("textDocument/hover", {{"textDocument", {{"uri", game_uri}}},
                                           {"position", {{"line", 2}, {"character", 3}}}});
     int jobs = 0;
     while (peer.answer(id).is_null() && peer.run_job())
@@ -289,7 +289,7 @@ TEST_CASE("a keystroke in a real file costs one game") {
     Peer peer;
     peer.initialize();
     auto started = std::chrono::steady_clock::now();
-    peer.open(uri, *text);
+    peer.open(game_uri, *text);
     peer.settle();
     REQUIRE(peer.take_published().size() == 1);
     const auto whole_file = std::chrono::steady_clock::now() - started;
@@ -300,7 +300,7 @@ TEST_CASE("a keystroke in a real file costs one game") {
     Json position{{"line", line}, {"character", 3}};
     started = std::chrono::steady_clock::now();
     peer.change(
-        uri, 2,
+        game_uri, 2,
         Json::array({{{"range", {{"start", position}, {"end", position}}}, {"text", "K"}}}));
     peer.settle();
     const auto published = peer.take_published();

@@ -9,18 +9,18 @@ using test::Peer;
 
 namespace {
 
-constexpr const char* uri = "file:///game.pgn";
+using test::game_uri;
 
 const Json format_options{{"tabSize", 4}, {"insertSpaces", true}};
 
 Json format(Peer& peer) {
     return peer.result("textDocument/formatting",
-                       {{"textDocument", {{"uri", uri}}}, {"options", format_options}});
+                       {{"textDocument", {{"uri", game_uri}}}, {"options", format_options}});
 }
 
 Json format_lines(Peer& peer, int first, int last) {
     return peer.result("textDocument/rangeFormatting",
-                       {{"textDocument", {{"uri", uri}}},
+                       {{"textDocument", {{"uri", game_uri}}},
                         {"range",
                          {{"start", {{"line", first}, {"character", 0}}},
                           {"end", {{"line", last}, {"character", 0}}}}},
@@ -39,15 +39,15 @@ Json edit(int line, int begin, int end, const char* text) {
 TEST_CASE("formatting changes no more than what differs") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, "[Event \"🐍\"]\n\n1.  e4 {🐍}  1... e5 *\n");
+    peer.open(game_uri, "[Event \"🐍\"]\n\n1.  e4 {🐍}  1... e5 *\n");
     CHECK(format(peer) == Json::array({edit(2, 2, 4, " "), edit(2, 11, 13, " ")}));
 }
 
 TEST_CASE("formatting a part formats the games that it touches") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, "[Event \"a\"]\n\n1. e4  *\n\n[Event \"b\"]\n\n1. d4  *\n\n"
-                   "[Event \"c\"]\n\n1. c4  *\n");
+    peer.open(game_uri, "[Event \"a\"]\n\n1. e4  *\n\n[Event \"b\"]\n\n1. d4  *\n\n"
+                        "[Event \"c\"]\n\n1. c4  *\n");
     CHECK(format_lines(peer, 5, 6) == Json::array({edit(6, 5, 7, " ")}));
     CHECK(format(peer).size() == 3);
 }
@@ -55,7 +55,7 @@ TEST_CASE("formatting a part formats the games that it touches") {
 TEST_CASE("a game that can't be formatted, and an empty document, get no edits") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, "1.  e4 {never closed\n");
+    peer.open(game_uri, "1.  e4 {never closed\n");
     CHECK(format(peer) == Json::array());
     peer.open("file:///empty.pgn", "");
     CHECK(peer.result("textDocument/formatting", {{"textDocument", {{"uri", "file:///empty.pgn"}}},

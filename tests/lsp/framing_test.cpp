@@ -10,7 +10,7 @@ using namespace arbiter::lsp;
 
 namespace {
 
-std::vector<Frame> decode(std::string_view bytes) {
+std::vector<Frame> decode_all(std::string_view bytes) {
     return FrameDecoder().feed(bytes);
 }
 
@@ -43,9 +43,9 @@ using Texts = std::vector<std::string>;
 
 TEST_CASE("a message is its header and as many bytes as it says") {
     CHECK(frame("{}") == "Content-Length: 2\r\n\r\n{}");
-    CHECK(bodies(decode(frame("{}") + frame("") + frame("\r\n\r\n"))) ==
+    CHECK(bodies(decode_all(frame("{}") + frame("") + frame("\r\n\r\n"))) ==
           Texts{"{}", "", "\r\n\r\n"});
-    CHECK(decode("Content-Length: 3\r\n\r\n{}").empty()); // not yet whole
+    CHECK(decode_all("Content-Length: 3\r\n\r\n{}").empty()); // not yet whole
 }
 
 TEST_CASE("headers are read as HTTP reads them") {
@@ -62,7 +62,7 @@ TEST_CASE("headers are read as HTTP reads them") {
              "Content-Length: 7\r\nContent-Length: 2\r\n\r\n",
          }) {
         INFO(header);
-        const auto frames = decode(header + "{}" + frame("next"));
+        const auto frames = decode_all(header + "{}" + frame("next"));
         CHECK(bodies(frames) == Texts{"{}", "next"});
         CHECK(errors(frames) == 0);
     }
@@ -85,7 +85,7 @@ TEST_CASE("after a bad header the next message is found") {
              "\xff\xfe\n",
          }) {
         INFO(bad);
-        const auto frames = decode(bad + frame("next") + frame("more"));
+        const auto frames = decode_all(bad + frame("next") + frame("more"));
         CHECK(bodies(frames) == Texts{"next", "more"});
         CHECK(errors(frames) == 1);
         CHECK(std::holds_alternative<BadFrame>(frames.front()));
@@ -94,7 +94,7 @@ TEST_CASE("after a bad header the next message is found") {
 
 TEST_CASE("a body in another character set is skipped as a whole") {
     using namespace std::string_literals;
-    const auto frames = decode(
+    const auto frames = decode_all(
         "Content-Type: x; charset=utf-16\r\nContent-Length: 4\r\n\r\n{\0}\0"s + frame("next"));
     CHECK(errors(frames) == 1);
     CHECK(bodies(frames) == Texts{"next"});
@@ -122,7 +122,7 @@ TEST_CASE("the split of the bytes does not matter") {
         std::string bytes;
         for (const std::string& p : *rc::gen::container<Texts>(piece))
             bytes += p;
-        const std::vector<Frame> whole = decode(bytes);
+        const std::vector<Frame> whole = decode_all(bytes);
         RC_ASSERT(decode_slowly(bytes) == whole);
 
         FrameDecoder decoder;
@@ -154,6 +154,6 @@ TEST_CASE("a message behind any garbage line is found") {
         std::string garbage =
             *rc::gen::container<std::string>(rc::gen::elementOf(std::string("abc {}\":,\r\n\xff")));
         garbage += '\n';
-        RC_ASSERT(bodies(decode(garbage + frame("next"))) == Texts{"next"});
+        RC_ASSERT(bodies(decode_all(garbage + frame("next"))) == Texts{"next"});
     }));
 }

@@ -9,11 +9,11 @@ using test::Peer;
 
 namespace {
 
-constexpr const char* uri = "file:///game.pgn";
+using test::game_uri;
 
 Json hover(Peer& peer, int line, int character) {
     return peer.result("textDocument/hover",
-                       {{"textDocument", {{"uri", uri}}},
+                       {{"textDocument", {{"uri", game_uri}}},
                         {"position", {{"line", line}, {"character", character}}}});
 }
 
@@ -29,7 +29,7 @@ const std::string fen_after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR 
 TEST_CASE("hovering a move tells the position after it") {
     Peer peer;
     peer.initialize(formats({"markdown", "plaintext"}));
-    peer.open(uri, "{🐍} 1. e4 e5 *\n");
+    peer.open(game_uri, "{🐍} 1. e4 e5 *\n");
     const Json result = hover(peer, 0, 8);
     CHECK(result.at("contents").at("kind") == "markdown");
     CHECK(result.at("contents").at("value").get<std::string>().find(fen_after_e4) !=
@@ -42,7 +42,7 @@ TEST_CASE("the format is the first of the client's list that the server knows") 
     const auto kind = [](const Json& list) {
         Peer peer;
         peer.initialize(formats(list));
-        peer.open(uri, "1. e4 *\n");
+        peer.open(game_uri, "1. e4 *\n");
         return hover(peer, 0, 3)["contents"]["kind"].get<std::string>();
     };
     CHECK(kind({"plaintext", "markdown"}) == "plaintext");
@@ -56,7 +56,7 @@ TEST_CASE("a client that shows images gets the board as one") {
     const auto value = [](const Json& options) {
         Peer peer;
         peer.initialize(formats({"markdown"}), options);
-        peer.open(uri, "1. e4 *\n");
+        peer.open(game_uri, "1. e4 *\n");
         return hover(peer, 0, 3)["contents"]["value"].get<std::string>();
     };
     const std::string image = "data:image/svg+xml;base64,";
@@ -69,17 +69,17 @@ TEST_CASE("a client that shows images gets the board as one") {
 TEST_CASE("hovering nothing gives null") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, "");
+    peer.open(game_uri, "");
     CHECK(hover(peer, 0, 0).is_null());
     CHECK(hover(peer, 9, 9).is_null());
-    peer.open(uri, "1. e4   *\n");
+    peer.open(game_uri, "1. e4   *\n");
     CHECK(hover(peer, 0, 6).is_null());
 }
 
 TEST_CASE("hovering works in every game of a file") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, "[Event \"a\"]\n\n1. d4 *\n\n[Event \"b\"]\n\n1. e4 *\n");
+    peer.open(game_uri, "[Event \"a\"]\n\n1. d4 *\n\n[Event \"b\"]\n\n1. e4 *\n");
     CHECK(hover(peer, 6, 4)["contents"]["value"].get<std::string>().find(fen_after_e4) !=
           std::string::npos);
 }
@@ -90,6 +90,6 @@ TEST_CASE("a file that is no game keeps nobody waiting") {
     std::string text = "1. e4 e5\n";
     while (text.size() <= game::max_game_size)
         text += "1. e4 e5\n";
-    peer.open(uri, text);
+    peer.open(game_uri, text);
     CHECK(hover(peer, 0, 3).is_null());
 }

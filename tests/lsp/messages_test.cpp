@@ -1,3 +1,4 @@
+#include "lsp/error_codes.h"
 #include "lsp/session_peer.h"
 #include "support/catch.hpp"
 #include "support/shared.h"
@@ -48,9 +49,9 @@ const std::set<std::string> known_requests{"initialize",
                                            "textDocument/formatting",
                                            "textDocument/rangeFormatting"};
 
-constexpr int invalid_request = -32600;
-constexpr int method_not_found = -32601;
-constexpr int invalid_params = -32602;
+using test::invalid_params;
+using test::invalid_request;
+using test::method_not_found;
 
 // A session that is ready for the message, with the document open that the messages speak of.
 std::unique_ptr<Peer> ready_for(const Json& message) {

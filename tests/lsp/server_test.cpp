@@ -24,9 +24,10 @@ namespace {
 constexpr auto patience = 30s;
 
 // A client with threads: what it gets is kept until somebody asks for it.
-class Client {
+class TestClient {
 public:
-    explicit Client(std::unique_ptr<lsp::Transport> transport) : transport_(std::move(transport)) {
+    explicit TestClient(std::unique_ptr<lsp::Transport> transport)
+        : transport_(std::move(transport)) {
         transport_->start({[this](std::string_view bytes) { receive(bytes); }, [this] { end(); }});
     }
 
@@ -101,7 +102,7 @@ struct Connection {
         return status.get();
     }
 
-    std::optional<Client> client;
+    std::optional<TestClient> client;
     std::future<int> status;
 };
 
@@ -134,7 +135,7 @@ Json hover(int id) {
 
 TEST_CASE("a session over a socket, from initialize to exit") {
     Connection connection;
-    Client& client = *connection.client;
+    TestClient& client = *connection.client;
     client.send(initialize());
     CHECK(client.answer(1).contains("result"));
     client.send(notification("initialized", Json::object()));
@@ -154,7 +155,7 @@ TEST_CASE("a session over a socket, from initialize to exit") {
 
 TEST_CASE("many requests at once are each answered") {
     Connection connection;
-    Client& client = *connection.client;
+    TestClient& client = *connection.client;
     std::string bytes = lsp::frame(initialize().dump()) + lsp::frame(open("1. e4 *\n").dump());
     constexpr int last = 300;
     for (int id = 2; id <= last; ++id) {
@@ -176,7 +177,7 @@ TEST_CASE("many requests at once are each answered") {
 
 TEST_CASE("garbage on the channel does not end the session") {
     Connection connection;
-    Client& client = *connection.client;
+    TestClient& client = *connection.client;
     client.send_bytes("stray output\n");
     client.send_bytes(lsp::frame("{not json"));
     client.send(initialize());
@@ -238,7 +239,7 @@ TEST_CASE("either side can open a Unix socket") {
     auto status = std::async(std::launch::async, [server = *std::move(accepted)] {
         return lsp::serve(*server, lsp::Options{});
     });
-    Client client(*std::move(connected));
+    TestClient client(*std::move(connected));
     client.send(initialize());
     CHECK(client.answer(1).contains("result"));
     client.send(notification("exit"));

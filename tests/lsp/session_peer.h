@@ -13,6 +13,9 @@
 // what the test makes it.
 namespace arbiter::test {
 
+// Of the document that a test opens.
+inline constexpr const char* game_uri = "file:///game.pgn";
+
 using lsp::Json;
 
 class Peer {

@@ -1,3 +1,4 @@
+#include "lsp/error_codes.h"
 #include "lsp/session_peer.h"
 #include "support/catch.hpp"
 
@@ -12,17 +13,17 @@ using test::Peer;
 
 namespace {
 
-constexpr const char* uri = "file:///game.pgn";
+using test::game_uri;
 const std::string moves = "1. e4 e5 2. Nf3 Nc6 *\n";
 
-constexpr int parse_error = -32700;
-constexpr int invalid_request = -32600;
-constexpr int method_not_found = -32601;
-constexpr int invalid_params = -32602;
-constexpr int internal_error = -32603;
-constexpr int not_initialized = -32002;
-constexpr int request_failed = -32803;
-constexpr int request_cancelled = -32800;
+using test::internal_error;
+using test::invalid_params;
+using test::invalid_request;
+using test::method_not_found;
+using test::not_initialized;
+using test::parse_error;
+using test::request_cancelled;
+using test::request_failed;
 
 int error_code(const Json& answer) {
     INFO(answer.dump());
@@ -33,7 +34,7 @@ int error_code(const Json& answer) {
 }
 
 Json hover_at(int line, int character) {
-    return {{"textDocument", {{"uri", uri}}},
+    return {{"textDocument", {{"uri", game_uri}}},
             {"position", {{"line", line}, {"character", character}}}};
 }
 
@@ -53,9 +54,9 @@ TEST_CASE("initialize says what the server can do") {
 }
 
 TEST_CASE("the position encoding is the first of the client's list that the server knows") {
-    const auto settled = [](const Json& encodings) {
+    const auto settled = [](const Json& offered) {
         Peer peer;
-        const int id = peer.initialize({{"general", {{"positionEncodings", encodings}}}});
+        const int id = peer.initialize({{"general", {{"positionEncodings", offered}}}});
         return peer.answer(id)["result"]["capabilities"]["positionEncoding"].get<std::string>();
     };
     CHECK(settled({"utf-8", "utf-16"}) == "utf-8");
@@ -74,7 +75,7 @@ TEST_CASE("before initialize only initialize and exit count") {
     CHECK(error_code(peer.call("shutdown")) == not_initialized);
     CHECK(error_code(peer.call("no/such")) == not_initialized);
     const auto answers = peer.sent().size();
-    peer.open(uri, moves);
+    peer.open(game_uri, moves);
     peer.settle();
     CHECK(peer.sent().size() == answers);
     CHECK(peer.answer(peer.initialize()).contains("result"));
@@ -143,7 +144,7 @@ TEST_CASE("unknown methods are refused, unknown notifications ignored") {
 TEST_CASE("bad params are refused with the place") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, moves);
+    peer.open(game_uri, moves);
     const Json answer = peer.call("textDocument/hover", hover_at(-1, 0));
     CHECK(error_code(answer) == invalid_params);
     CHECK(answer["error"]["message"] == "params.position.line: not an unsigned integer");
@@ -154,9 +155,9 @@ TEST_CASE("bad params are refused with the place") {
 TEST_CASE("a bad notification is told in the log and changes nothing") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, moves);
+    peer.open(game_uri, moves);
     peer.settle();
-    peer.change(uri, 2, Json::array({{{"text", 3}}}));
+    peer.change(game_uri, 2, Json::array({{{"text", 3}}}));
     CHECK(peer.sent().back().at("method") == "window/logMessage");
     CHECK(peer.sent().back()["params"]["message"] ==
           "textDocument/didChange: params.contentChanges[0].text: not a string");
@@ -183,16 +184,16 @@ TEST_CASE("a request about a document that is not open fails") {
     Peer peer;
     peer.initialize();
     CHECK(error_code(peer.call("textDocument/hover", hover_at(0, 4))) == request_failed);
-    peer.open(uri, moves);
+    peer.open(game_uri, moves);
     CHECK_FALSE(peer.result("textDocument/hover", hover_at(0, 3)).is_null());
-    peer.close(uri);
+    peer.close(game_uri);
     CHECK(error_code(peer.call("textDocument/hover", hover_at(0, 3))) == request_failed);
 }
 
 TEST_CASE("a cancelled request is answered at once, and only once") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, moves);
+    peer.open(game_uri, moves);
     peer.settle();
     const int id = peer.begin("textDocument/hover", hover_at(0, 3));
     CHECK(peer.answer(id).is_null());
@@ -208,7 +209,7 @@ TEST_CASE("a cancelled request is answered at once, and only once") {
 TEST_CASE("a result that arrives after the cancellation is dropped") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, moves);
+    peer.open(game_uri, moves);
     peer.settle();
     const int id = peer.begin("textDocument/hover", hover_at(0, 3));
     peer.notify("$/cancelRequest", {{"id", id}});
@@ -219,7 +220,7 @@ TEST_CASE("a result that arrives after the cancellation is dropped") {
 TEST_CASE("each request is answered exactly once, also where ids come twice") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, moves);
+    peer.open(game_uri, moves);
     const std::string request = Json{
         {"jsonrpc", "2.0"},
         {"id", "same"},
@@ -262,9 +263,9 @@ TEST_CASE("a worker that never answers is an internal error") {
 TEST_CASE("a request sees the changes before it, and not those after it") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, "1. e4 *\n");
+    peer.open(game_uri, "1. e4 *\n");
     const int before = peer.begin("textDocument/hover", hover_at(0, 3));
-    peer.change(uri, 2, Json::array({{{"text", "1. d4 *\n"}}}));
+    peer.change(game_uri, 2, Json::array({{{"text", "1. d4 *\n"}}}));
     const int after = peer.begin("textDocument/hover", hover_at(0, 3));
     peer.settle();
     const auto text = [&](int id) { return peer.answer(id)["result"]["contents"].dump(); };
@@ -275,7 +276,7 @@ TEST_CASE("a request sees the changes before it, and not those after it") {
 TEST_CASE("requests that wait are answered when the server exits") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, moves);
+    peer.open(game_uri, moves);
     const int id = peer.begin("textDocument/hover", hover_at(0, 3));
     peer.notify("exit");
     CHECK(error_code(peer.answer(id)) == request_cancelled);
@@ -309,7 +310,7 @@ TEST_CASE("a client's process that was never there is not watched") {
 TEST_CASE("the trace tells how long requests took, when it is wanted") {
     Peer peer;
     peer.initialize();
-    peer.open(uri, moves);
+    peer.open(game_uri, moves);
     const auto traces = [&peer] {
         return std::count_if(peer.sent().begin(), peer.sent().end(), [](const Json& message) {
             return message.value("method", "") == "$/logTrace";

@@ -239,17 +239,18 @@ TEST_CASE("several men that fit are all named") {
         std::ranges::sort(sans);
         return sans;
     };
-    using Sans = std::vector<std::string>;
-    CHECK(candidates("Nd2", after("Nf3 Nf6 d4 d5")) == Sans{"Nbd2", "Nfd2"});
+    using Candidates = std::vector<std::string>;
+    CHECK(candidates("Nd2", after("Nf3 Nf6 d4 d5")) == Candidates{"Nbd2", "Nfd2"});
     // A check mark is no disambiguator (8.2.3.4).
     const auto knights = board("7k/8/8/8/3N3N/8/8/4K2R w - - 0 1");
-    CHECK(candidates("Nf5+", knights) == Sans{"Ndf5", "Nhf5+"});
-    CHECK(candidates("nf5", knights) == Sans{"Ndf5", "Nhf5+"});
-    CHECK(candidates("xd5", after("e4 d5 c4 e6")) == Sans{"cxd5", "exd5"});
+    CHECK(candidates("Nf5+", knights) == Candidates{"Ndf5", "Nhf5+"});
+    CHECK(candidates("nf5", knights) == Candidates{"Ndf5", "Nhf5+"});
+    CHECK(candidates("xd5", after("e4 d5 c4 e6")) == Candidates{"cxd5", "exd5"});
     // A file that two of three share.
     const auto three = board("7k/8/8/1N3N2/8/8/8/KN6 w - - 0 1");
-    CHECK(candidates("Nbd4", board("7k/8/1N6/1N6/8/1N6/8/K7 w - - 0 1")) == Sans{"N3d4", "N5d4"});
-    CHECK(candidates("Nd4", three) == Sans{"Nbd4", "Nfd4"});
+    CHECK(candidates("Nbd4", board("7k/8/1N6/1N6/8/1N6/8/K7 w - - 0 1")) ==
+          Candidates{"N3d4", "N5d4"});
+    CHECK(candidates("Nd4", three) == Candidates{"Nbd4", "Nfd4"});
 }
 
 TEST_CASE("what is no move of any form is said to be none") {

@@ -11,10 +11,10 @@ namespace {
 
 using namespace arbiter;
 
-const lint::Rule rule{"some-rule", lint::Group::moves, lint::Severity::error, "what it is", "",
-                      nullptr};
-const lint::Rule other{"other-rule", lint::Group::moves, lint::Severity::error, "what it is", "",
-                       nullptr};
+const lint::Rule some_rule{"some-rule", lint::Group::moves, lint::Severity::error, "what it is", "",
+                           nullptr};
+const lint::Rule other_rule{
+    "other-rule", lint::Group::moves, lint::Severity::error, "what it is", "", nullptr};
 
 lint::Finding finding(const lint::Rule& of, text::Span span) {
     lint::Finding result;
@@ -26,7 +26,7 @@ lint::Finding finding(const lint::Rule& of, text::Span span) {
 } // namespace
 
 TEST_CASE("a baseline takes each finding as often as it knows it") {
-    const std::vector findings{finding(rule, {0, 1}), finding(rule, {2, 3})};
+    const std::vector findings{finding(some_rule, {0, 1}), finding(some_rule, {2, 3})};
     const report::GameFindings game{"a.pgn", "x x", 1, findings};
     report::BaselineRecorder recorder;
     recorder.add(game);
@@ -42,21 +42,21 @@ TEST_CASE("a baseline takes each finding as often as it knows it") {
 }
 
 TEST_CASE("a baseline tells findings apart by rule, marked text and game") {
-    const std::vector findings{finding(rule, {0, 1})};
+    const std::vector findings{finding(some_rule, {0, 1})};
     report::BaselineRecorder recorder;
     const std::string game = "[White \"A\"]\n\n1. e4";
     recorder.add({"a.pgn", "x" + game, 1, findings});
     auto baseline = report::Baseline::read(recorder.write());
     REQUIRE(baseline);
-    CHECK_FALSE(baseline->take({"a.pgn", "x" + game, 1, {}}, finding(other, {0, 1})));
-    CHECK_FALSE(baseline->take({"a.pgn", "x" + game, 1, {}}, finding(rule, {0, 2})));
+    CHECK_FALSE(baseline->take({"a.pgn", "x" + game, 1, {}}, finding(other_rule, {0, 1})));
+    CHECK_FALSE(baseline->take({"a.pgn", "x" + game, 1, {}}, finding(some_rule, {0, 2})));
     CHECK_FALSE(baseline->take({"a.pgn", "y\n[White \"B\"]\n", 1, {}}, findings[0]));
     CHECK(baseline->take({"a.pgn", "x" + game + " e5 {said later}", 1, {}}, findings[0]));
 }
 
 TEST_CASE("a baseline is sorted, an entry a line, whatever the names hold") {
     report::BaselineRecorder recorder;
-    const std::vector findings{finding(rule, {0, 1})};
+    const std::vector findings{finding(some_rule, {0, 1})};
     for (const auto* path : {"z.pgn", "a \"b\"\n.pgn", "\xFF.pgn"})
         recorder.add({path, "x", 1, findings});
     const auto json = recorder.write();
@@ -68,9 +68,9 @@ TEST_CASE("a baseline is sorted, an entry a line, whatever the names hold") {
 
 TEST_CASE("statistics: the most frequent rule first") {
     report::Statistics statistics;
-    auto fixable = finding(other, {});
+    auto fixable = finding(other_rule, {});
     fixable.fixes.push_back({"Mend it", {}, lint::Safety::safe});
-    statistics.add(finding(rule, {}));
+    statistics.add(finding(some_rule, {}));
     for (int i = 0; i < 10; ++i)
         statistics.add(fixable);
     CHECK(statistics.text() == "10  other-rule  [*]  what it is\n"

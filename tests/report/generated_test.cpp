@@ -46,10 +46,10 @@ TEST_CASE("rules as JSON have what a program needs") {
         nlohmann::json::parse(report::rules_json(lint::catalogue(), report::Pages::with));
     REQUIRE(rules.size() == lint::catalogue().size());
     CHECK(rules[0].at("page").get<std::string>().starts_with("# "));
-    for (const auto& rule : rules)
-        if (rule.at("id") == "illegal-move") {
-            CHECK(rule.at("severity") == "error");
-            CHECK(rule.at("fix") == "unsafe");
-            CHECK(rule.at("group") == "moves");
+    for (const auto& each : rules)
+        if (each.at("id") == "illegal-move") {
+            CHECK(each.at("severity") == "error");
+            CHECK(each.at("fix") == "unsafe");
+            CHECK(each.at("group") == "moves");
         }
 }

@@ -11,11 +11,11 @@ using text::Encoding;
 
 namespace {
 
-constexpr std::array encodings{Encoding::utf8,        Encoding::utf8_bom, Encoding::latin1,
-                               Encoding::windows1252, Encoding::utf16_le, Encoding::utf16_be};
+constexpr std::array all_encodings{Encoding::utf8,        Encoding::utf8_bom, Encoding::latin1,
+                                   Encoding::windows1252, Encoding::utf16_le, Encoding::utf16_be};
 
 void check_round_trip(const std::string& bytes) {
-    for (const Encoding encoding : encodings) {
+    for (const Encoding encoding : all_encodings) {
         const auto back = text::from_utf8(text::to_utf8(bytes, encoding), encoding);
         RC_ASSERT(back.has_value());
         RC_ASSERT(*back == bytes);

@@ -14,13 +14,13 @@ using text::PositionEncoding;
 
 namespace {
 
-constexpr std::array encodings{PositionEncoding::utf8, PositionEncoding::utf16,
-                               PositionEncoding::utf32};
+constexpr std::array position_encodings{PositionEncoding::utf8, PositionEncoding::utf16,
+                                        PositionEncoding::utf32};
 
 // Every offset of the text and every position around its lines, against the model, by both ways.
 void check_against_model(const std::string& text) {
     const LineIndex index(text);
-    for (const PositionEncoding encoding : encodings) {
+    for (const PositionEncoding encoding : position_encodings) {
         for (std::size_t offset = 0; offset <= text.size() + 1; ++offset) {
             const Position expected = test::naive_position(text, offset, encoding);
             RC_ASSERT(text::position(text, offset, encoding) == expected);
@@ -65,7 +65,7 @@ TEST_CASE("a position between CR and LF is the end of the line") {
 TEST_CASE("positions clamp to the line and to the text") {
     const std::string_view text = "ab\ncd\n";
     const LineIndex index(text);
-    for (const PositionEncoding encoding : encodings) {
+    for (const PositionEncoding encoding : position_encodings) {
         CHECK(index.offset({0, 99}, encoding) == 2);
         CHECK(index.offset({0, 0xFFFFFFFF}, encoding) == 2);
         CHECK(index.offset({2, 0}, encoding) == 6);
@@ -93,7 +93,7 @@ TEST_CASE("characters count by the encoding's unit") {
 
 TEST_CASE("an invalid byte counts as one unit") {
     const std::string_view text = "\xE2\x82 J\xF6rg \xFF"; // a cut-off euro sign, Latin-1
-    for (const PositionEncoding encoding : encodings) {
+    for (const PositionEncoding encoding : position_encodings) {
         for (std::uint32_t i = 0; i <= text.size(); ++i) {
             CHECK(text::position(text, i, encoding) == Position{0, i});
             CHECK(text::offset(text, {0, i}, encoding) == i);
@@ -122,7 +122,7 @@ TEST_CASE("conversions agree with the model on long lines") {
             text += piece;
         text += *test::nasty_text();
         const LineIndex index(text);
-        for (const PositionEncoding encoding : encodings) {
+        for (const PositionEncoding encoding : position_encodings) {
             const auto offset = *rc::gen::inRange<std::size_t>(0, text.size() + 2);
             const Position position = test::naive_position(text, offset, encoding);
             RC_ASSERT(index.position(offset, encoding) == position);
@@ -145,7 +145,7 @@ TEST_CASE("advancing over two halves is advancing over the whole") {
         const bool parts_line_break =
             middle > 0 && middle < text.size() && text[middle - 1] == '\r' && text[middle] == '\n';
         RC_PRE(!parts_line_break);
-        for (const PositionEncoding encoding : encodings) {
+        for (const PositionEncoding encoding : position_encodings) {
             const Position half = text::advance({}, text.substr(0, middle), encoding);
             RC_ASSERT(text::advance(half, text.substr(middle), encoding) ==
                       test::naive_position(text, text.size(), encoding));
@@ -172,7 +172,7 @@ TEST_CASE("the positions of a real file read back") {
     const LineIndex index(*text);
     CHECK(index.line_count() == text::line_breaks(*text) + 1);
     for (std::size_t offset = 0; offset < text->size(); offset += 997) {
-        for (const PositionEncoding encoding : encodings) {
+        for (const PositionEncoding encoding : position_encodings) {
             const std::size_t back = index.offset(index.position(offset, encoding), encoding);
             const bool in_crlf = offset > 0 && text->substr(offset - 1, 2) == "\r\n";
             CHECK(back == (in_crlf ? offset - 1 : text::character_start(*text, offset)));
