@@ -28,7 +28,6 @@ std::vector<Numbered> numbered_plies(const Score& score, std::uint32_t taken_ove
 
 std::vector<NumberSlip> number_slips(const Score& score, const Start& start,
                                      std::uint32_t taken_over) {
-    using Kind = NumberSlip::Kind;
     std::vector<NumberSlip> slips;
     const auto all = numbered_plies(score, taken_over);
     if (all.empty()) return slips;
@@ -40,9 +39,9 @@ std::vector<NumberSlip> number_slips(const Score& score, const Start& start,
         if (found == offset) continue;
         // Where the numbers go on from there, moves are missing, or printed twice.
         const bool goes_on = i + 1 < all.size() && all[i + 1].offset == found;
-        const Kind more = found > offset ? Kind::missing : Kind::repeated;
-        slips.push_back(
-            {goes_on ? more : Kind::misprint, ply, static_cast<std::uint32_t>(due + offset)});
+        const auto more = found > offset ? NumberSlip::Kind::missing : NumberSlip::Kind::repeated;
+        slips.push_back({goes_on ? more : NumberSlip::Kind::misprint, ply,
+                         static_cast<std::uint32_t>(due + offset)});
         if (goes_on) offset = found;
     }
     return slips;

@@ -15,6 +15,7 @@ namespace arbiter::game {
 using text::is_blank;
 using text::is_digit;
 using text::is_letter;
+using text::is_line_break;
 
 namespace {
 
@@ -27,9 +28,6 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 // No word that the splitter needs to know is longer.
 constexpr std::size_t longest_word = 12;
 
-bool is_line_break(char c) {
-    return c == '\n' || c == '\r';
-}
 bool is_name_start(char c) {
     return is_letter(c) || c == '_';
 }

@@ -63,12 +63,12 @@ bool begins_heading(std::string_view line) {
 } // namespace
 
 ChunkEnd next_sheet(std::string_view text, std::size_t begin) {
-    struct Line {
+    struct TextLine {
         std::size_t begin;
         bool is_blank;
         bool begins_heading;
     };
-    std::array<Line, longest_heading> above; // the last lines, in a ring
+    std::array<TextLine, longest_heading> above; // the last lines, in a ring
     std::size_t count = 0;
     bool has_first_move = false;
     for (std::size_t at = begin; at < text.size();) {
@@ -82,7 +82,7 @@ ChunkEnd next_sheet(std::string_view text, std::size_t begin) {
                 std::optional<std::size_t> named;
                 bool adjacent = true;
                 for (std::size_t back = 1; back <= std::min(count, above.size()); ++back) {
-                    const Line& other = above[(count - back) % above.size()];
+                    const TextLine& other = above[(count - back) % above.size()];
                     if (other.begins_heading) {
                         named = other.begin;
                         break;

@@ -230,7 +230,7 @@ const Session::NotificationHandler* Session::find_notification(std::string_view 
 
 template <typename Method,
           void (Session::*handle)(const typename Method::Params&, Clock::time_point)>
-void Session::typed(Json params, Clock::time_point now) {
+void Session::typed(Json&& params, Clock::time_point now) {
     auto read = protocol::decode<typename Method::Params>(std::move(params), "params");
     if (!read) return warn(std::string(Method::name) + ": " + read.error());
     (this->*handle)(*read, now);

@@ -55,7 +55,7 @@ private:
 
     struct NotificationHandler {
         std::string_view method;
-        void (Session::*handle)(Json params, Clock::time_point now);
+        void (Session::*handle)(Json&& params, Clock::time_point now);
     };
     static const NotificationHandler* find_notification(std::string_view method);
 
@@ -78,7 +78,7 @@ private:
 
     template <typename Method,
               void (Session::*handle)(const typename Method::Params&, Clock::time_point)>
-    void typed(Json params, Clock::time_point now);
+    void typed(Json&& params, Clock::time_point now);
     void cancel_request(const protocol::CancelParams& params, Clock::time_point now);
     void did_open(const protocol::DidOpenTextDocumentParams& params, Clock::time_point now);
     void did_change(const protocol::DidChangeTextDocumentParams& params, Clock::time_point now);
@@ -86,7 +86,7 @@ private:
     void set_trace(const protocol::SetTraceParams& params, Clock::time_point now);
 
     // Configuration: session_configuration.cpp
-    void initialized(Json params, Clock::time_point now);
+    void initialized(Json&& params, Clock::time_point now);
     void did_save(const protocol::DidSaveTextDocumentParams& params, Clock::time_point now);
     void did_change_configuration(const protocol::DidChangeConfigurationParams& params,
                                   Clock::time_point now);

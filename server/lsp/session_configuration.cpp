@@ -33,7 +33,7 @@ Json watch_settings() {
 
 } // namespace
 
-void Session::initialized(Json, Clock::time_point) {
+void Session::initialized(Json&&, Clock::time_point) {
     Json registrations = Json::array();
     if (client_->watches_files) registrations.push_back(watch_configuration_files());
     if (client_->tells_of_new_settings) registrations.push_back(watch_settings());

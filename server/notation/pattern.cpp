@@ -24,8 +24,8 @@ bool fits(const Pattern& pattern, Move move, const chess::Position& position) {
 } // namespace
 
 bool starts_at(const Pattern& pattern, chess::Square square) {
-    return (pattern.file == any || pattern.file == chess::file_of(square)) &&
-           (pattern.rank == any || pattern.rank == chess::rank_of(square));
+    return (pattern.file == any_line || pattern.file == chess::file_of(square)) &&
+           (pattern.rank == any_line || pattern.rank == chess::rank_of(square));
 }
 
 chess::MoveList legal_moves(const Pattern& pattern, const chess::Position& position) {

@@ -81,7 +81,6 @@ struct Illegal {
         castling_blocked,     // by the man on `square`
         castling_in_check,    // from `square`
         castling_through,     // over or onto a square attacked by the man on `square`
-        promotion_missing,    // never Illegal alone: kept for messages
         promotion_impossible, // a promotion that is not one
         game_over,            // after mate or stalemate
         side_to_move,         // legal for the other side

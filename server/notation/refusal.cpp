@@ -26,8 +26,9 @@ constexpr std::array<std::string_view, 8> rank_names{"first", "second", "third",
 // "on b1", "on the b-file", "on the first rank"; empty without an origin.
 std::string origin_text(const Pattern& pattern) {
     if (pattern.has_origin()) return " on " + chess::to_string(pattern.origin());
-    if (pattern.file != any) return std::string(" on the ") + char('a' + pattern.file) + "-file";
-    if (pattern.rank == any) return "";
+    if (pattern.file != any_line)
+        return std::string(" on the ") + char('a' + pattern.file) + "-file";
+    if (pattern.rank == any_line) return "";
     const auto rank = static_cast<unsigned char>(pattern.rank);
     return " on the " + std::string(rank_names[rank]) + " rank";
 }

@@ -33,7 +33,7 @@ Deviations judge_check_mark(const SanToken& token, Move move, const Position& po
 
 Deviations judge_origin(const SanToken& token, Move move, const Position& position) {
     const Pattern& pattern = token.pattern;
-    const Origin written{pattern.file != any, pattern.rank != any};
+    const Origin written{pattern.file != any_line, pattern.rank != any_line};
     const Origin due = san_origin(move, position);
     Deviations found;
     if (written == due) return found;

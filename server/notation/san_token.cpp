@@ -225,7 +225,7 @@ private:
         pattern.piece = PieceType::pawn;
         pattern.capture = true;
         token_.form.add(Deviation::capture_mark_form);
-        const bool is_pawns = pattern.file != any && pattern.rank == any && text_.empty();
+        const bool is_pawns = pattern.file != any_line && pattern.rank == any_line && text_.empty();
         return is_pawns && token_.separator == SanToken::Separator::capture;
     }
 
@@ -334,7 +334,7 @@ private:
     void judge_form() {
         Pattern& pattern = token_.pattern;
         pattern.capture = token_.separator == SanToken::Separator::capture ||
-                          (pattern.file != any && pattern.file != chess::file_of(pattern.to));
+                          (pattern.file != any_line && pattern.file != chess::file_of(pattern.to));
         const bool is_uci =
             pattern.piece == PieceType::none && token_.separator == SanToken::Separator::none;
         if (is_uci) token_.form.add(Deviation::uci);
@@ -357,7 +357,7 @@ SanToken SanToken::as_bishop() const {
     SanToken bishop = *this;
     bishop.may_be_bishop = false;
     bishop.pattern.piece = PieceType::bishop;
-    bishop.pattern.file = any;
+    bishop.pattern.file = any_line;
     bishop.form.remove(Deviation::uci);
     bishop.form.add(Deviation::piece_letter_case);
     bishop.parts.piece = {0, 1};

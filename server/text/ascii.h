@@ -46,8 +46,11 @@ inline constexpr std::string_view white_space = " \t\v\f\r\n";
 constexpr bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\v' || c == '\f';
 }
+constexpr bool is_line_break(char c) {
+    return c == '\n' || c == '\r';
+}
 constexpr bool is_white_space(char c) {
-    return c == ' ' || ('\t' <= c && c <= '\r');
+    return is_blank(c) || is_line_break(c);
 }
 
 // Without the white space around it.

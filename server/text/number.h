@@ -13,9 +13,8 @@ namespace arbiter::text {
 template <std::unsigned_integral Number>
 std::optional<Number> read_number(std::string_view text, int base = 10) {
     Number number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [behind, error] = std::from_chars(text.data(), end, number, base);
-    if (error != std::errc{} || behind != end) return std::nullopt;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
     return number;
 }
 

@@ -15,14 +15,14 @@
 
 namespace arbiter::cli {
 
-namespace {
-
 struct ArchiveSource {
     std::unique_ptr<ByteSource> source;
     std::array<char, piece_bytes> block{};
     std::int64_t bytes = 0;           // that were read
     std::optional<std::string> error; // of the source, which knows more of it than the library
 };
+
+namespace {
 
 // The callbacks of archive_read_open(3).
 

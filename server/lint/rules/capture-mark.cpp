@@ -9,7 +9,7 @@ using notation::SanParts;
 
 namespace {
 
-std::string message(const WrittenMove& written) {
+std::string capture_mark_message(const WrittenMove& written) {
     const auto target = chess::to_string(written.move.to());
     if (written.deviations.has(Deviation::capture_mark_missing))
         return fmt::format("{} captures on {} and has no x", written.text(), target);
@@ -28,7 +28,7 @@ void capture_mark(const Context& context, Report& report) {
                   {Deviation::capture_mark_missing, Deviation::capture_mark_needless,
                    Deviation::capture_mark_form},
                   [&](const WrittenMove& written) {
-                      auto& finding = report.add(written.span, message(written));
+                      auto& finding = report.add(written.span, capture_mark_message(written));
                       // The file of a pawn is a part of its capture.
                       const bool pawn = written.piece().type == chess::PieceType::pawn;
                       finding.fixes.push_back(

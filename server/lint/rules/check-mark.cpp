@@ -9,7 +9,7 @@ using notation::SanParts;
 
 namespace {
 
-std::string message(const WrittenMove& written) {
+std::string check_mark_message(const WrittenMove& written) {
     const auto mark = slice(written.context.text, written.place(&SanParts::check_mark));
     const auto due = written.due(&SanParts::check_mark);
     if (due.empty()) return fmt::format("{} gives no check", written.text());
@@ -24,7 +24,7 @@ void check_mark(const Context& context, Report& report) {
     report_each_with(context, report,
                      {Deviation::check_mark_missing, Deviation::check_mark_needless,
                       Deviation::check_mark_wrong, Deviation::check_mark_form},
-                     {&SanParts::check_mark}, message);
+                     {&SanParts::check_mark}, check_mark_message);
 }
 
 } // namespace arbiter::lint::rules

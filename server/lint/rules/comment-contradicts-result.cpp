@@ -74,14 +74,14 @@ struct Claim {
 };
 
 // Sentences end with these; commands, which are none, with the bracket.
-constexpr std::string_view ends = ".,;]}\r\n";
-constexpr std::string_view blanks = " \t{";
+constexpr std::string_view sentence_ends = ".,;]}\r\n";
+constexpr std::string_view before_words = " \t{";
 
 std::optional<Claim> find_claim(std::string_view text, text::Span comment) {
     const auto words = text.substr(0, comment.end);
-    auto begin = words.find_first_not_of(blanks, comment.begin);
+    auto begin = words.find_first_not_of(before_words, comment.begin);
     while (begin != std::string_view::npos) {
-        const auto end = std::min(words.find_first_of(ends, begin), words.size());
+        const auto end = std::min(words.find_first_of(sentence_ends, begin), words.size());
         const auto sentence = words.substr(begin, end - begin);
         for (const auto& phrase : phrases)
             if (says(sentence, phrase.text))
@@ -89,7 +89,7 @@ std::optional<Claim> find_claim(std::string_view text, text::Span comment) {
                               static_cast<std::uint32_t>(begin + phrase.text.size())},
                              phrase.outcome};
         if (end == words.size()) break;
-        begin = words.find_first_not_of(blanks, end + 1);
+        begin = words.find_first_not_of(before_words, end + 1);
     }
     return std::nullopt;
 }

@@ -13,7 +13,7 @@ namespace {
 // More corrections than this help nobody.
 constexpr std::size_t max_corrections = 8;
 
-std::string message(const Context& context, game::Index ply) {
+std::string misprint_message(const Context& context, game::Index ply) {
     const auto written = slice(context.text, context.score.plies[ply].span);
     const auto& reading = context.replay.plies[ply].reading;
     if (const auto* illegal = std::get_if<notation::Illegal>(&reading))
@@ -21,7 +21,7 @@ std::string message(const Context& context, game::Index ply) {
     return fmt::format("{} is no move in descriptive notation", quote(written));
 }
 
-void suggest(const Context& context, const game::Repair& misprint, Finding& finding) {
+void suggest_reading(const Context& context, const game::Repair& misprint, Finding& finding) {
     if (misprint.corrections.empty()) {
         finding.help = "the rest of this line is not checked";
         return;
@@ -54,8 +54,9 @@ void descriptive_misprint(const Context& context, Report& report) {
         const auto failed = static_cast<game::Index>(misprint.failed);
         const auto place =
             misprint.accepted ? static_cast<game::Index>(misprint.corrections.front().ply) : failed;
-        auto& finding = report.add(context.score.plies[place].span, message(context, place));
-        suggest(context, misprint, finding);
+        auto& finding =
+            report.add(context.score.plies[place].span, misprint_message(context, place));
+        suggest_reading(context, misprint, finding);
         if (place != failed)
             finding.related.push_back(
                 {context.score.plies[failed].span, "here the game can't go on as it is printed"});

@@ -42,7 +42,7 @@ std::vector<text::Edit> edits(const WrittenMove& written) {
     return all;
 }
 
-std::string message(const WrittenMove& written) {
+std::string homoglyph_message(const WrittenMove& written) {
     const auto all = edits(written);
     if (all.empty()) return fmt::format("{} has a letter of another script", written.text());
     const auto& first =
@@ -55,7 +55,7 @@ std::string message(const WrittenMove& written) {
 
 void homoglyph(const Context& context, Report& report) {
     report_once_with(context, report, notation::Deviation::homoglyph, "Write the letters meant",
-                     message, edits);
+                     homoglyph_message, edits);
 }
 
 } // namespace arbiter::lint::rules

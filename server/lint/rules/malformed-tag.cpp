@@ -14,11 +14,6 @@ namespace arbiter::lint::rules {
 namespace {
 
 using game::TagPair;
-using Flaw = TagPair::Flaw;
-
-text::Edit insert(std::uint32_t place, std::string_view text) {
-    return {{place, place}, std::string(text)};
-}
 
 // The value as PGN 7 writes a string.
 std::string escaped(std::string_view value) {
@@ -88,26 +83,26 @@ void report_bad_name(const Context& context, const TagPair& tag, Finding& findin
 void describe(const Context& context, const TagPair& tag, Finding& finding) {
     const auto name = slice(context.text, tag.name);
     switch (tag.flaw) {
-    case Flaw::missing_open:
+    case TagPair::Flaw::missing_open:
         return report_missing_open(tag, name, finding);
-    case Flaw::missing_close:
+    case TagPair::Flaw::missing_close:
         return report_missing_close(tag, name, finding);
-    case Flaw::unquoted_value:
+    case TagPair::Flaw::unquoted_value:
         return report_unquoted(tag, name, finding);
-    case Flaw::unescaped_quote:
+    case TagPair::Flaw::unescaped_quote:
         return report_unescaped_quote(context, tag, name, finding);
-    case Flaw::lone_backslash:
+    case TagPair::Flaw::lone_backslash:
         return report_lone_backslash(context, tag, name, finding);
-    case Flaw::missing_value:
+    case TagPair::Flaw::missing_value:
         finding.message = fmt::format("The tag {} has no value", name);
         return;
-    case Flaw::missing_name:
+    case TagPair::Flaw::missing_name:
         finding.message = "This tag pair has no name";
         return;
-    case Flaw::bad_name:
+    case TagPair::Flaw::bad_name:
         return report_bad_name(context, tag, finding);
-    case Flaw::missing_quote: // unterminated-string speaks of it
-    case Flaw::none:
+    case TagPair::Flaw::missing_quote: // unterminated-string speaks of it
+    case TagPair::Flaw::none:
         return;
     }
 }
@@ -116,7 +111,7 @@ void describe(const Context& context, const TagPair& tag, Finding& finding) {
 
 void malformed_tag(const Context& context, Report& report) {
     for (const auto& tag : context.score.tags) {
-        if (tag.flaw == Flaw::none || tag.flaw == Flaw::missing_quote) continue;
+        if (tag.flaw == TagPair::Flaw::none || tag.flaw == TagPair::Flaw::missing_quote) continue;
         if (is_wrapper(context, tag)) continue;
         describe(context, tag, report.add(tag.flaw_span, ""));
     }

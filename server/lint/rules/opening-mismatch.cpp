@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 14> common{
     "game", "line", "opening", "s",       "system",  "the",       "variation"};
 
 // Short names, and other spellings of the names that the table of openings has.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 23> same{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 23> same_names{{
     {"dunst", "van geet"},
     {"gruenfeld", "grünfeld"},
     {"grunfeld", "grünfeld"},
@@ -66,7 +66,7 @@ Words words(std::string_view name) {
             word += text::to_lower(c);
     }
     finish();
-    for (const auto& [written, meant] : same)
+    for (const auto& [written, meant] : same_names)
         if (all.contains(std::string(written))) all.merge(words(meant));
     return all;
 }

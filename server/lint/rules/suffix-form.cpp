@@ -20,14 +20,14 @@ struct Suffix {
 };
 
 // PGN 8.2.3.8 and 10.
-constexpr std::array suffixes{
+constexpr std::array suffix_nags{
     Suffix{"!", "$1"},  Suffix{"?", "$2"},  Suffix{"!!", "$3"},
     Suffix{"??", "$4"}, Suffix{"!?", "$5"}, Suffix{"?!", "$6"},
 };
 
 const Suffix* find_suffix(std::string_view text) {
-    const auto found = std::ranges::find(suffixes, text, &Suffix::text);
-    return found == suffixes.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(suffix_nags, text, &Suffix::text);
+    return found == suffix_nags.end() ? nullptr : &*found;
 }
 
 class SuffixForm {

@@ -11,8 +11,9 @@ namespace arbiter::lint::rules {
 
 namespace {
 
-// The names of PGN 8.1.1, 9 and its supplement of 2001, and those of variants and FIDE ids.
-constexpr std::array<std::string_view, 47> names{
+// The standard_names of PGN 8.1.1, 9 and its supplement of 2001, and those of variants and FIDE
+// ids.
+constexpr std::array<std::string_view, 47> standard_names{
     "Event",        "Site",       "Date",       "Round",       "White",      "Black",
     "Result",       "WhiteTitle", "BlackTitle", "WhiteElo",    "BlackElo",   "WhiteUSCF",
     "BlackUSCF",    "WhiteNA",    "BlackNA",    "WhiteType",   "BlackType",  "EventDate",
@@ -27,9 +28,11 @@ constexpr std::array<std::string_view, 47> names{
 void tag_name_case(const Context& context, Report& report) {
     for (const auto& tag : context.score.tags) {
         const auto written = slice(context.text, tag.name);
-        const auto* name = std::ranges::find_if(
-            names, [&](std::string_view each) { return text::equal_ignoring_case(each, written); });
-        if (name == names.end() || *name == written || context.score.tag(context.text, *name))
+        const auto* name = std::ranges::find_if(standard_names, [&](std::string_view each) {
+            return text::equal_ignoring_case(each, written);
+        });
+        if (name == standard_names.end() || *name == written ||
+            context.score.tag(context.text, *name))
             continue;
         auto& finding = report.add(
             tag.name,

@@ -162,35 +162,35 @@ ValueCheck alone(const Context&, std::string_view value) {
     return Check(value);
 }
 
-struct Form {
+struct ValueForm {
     std::string_view name;
     ValueCheck (*check)(const Context&, std::string_view value);
 };
 
-constexpr std::array forms{
-    Form{"Date", alone<check_date>},
-    Form{"Round", alone<check_round>},
-    Form{"Result", check_result},
-    Form{"EventDate", alone<check_date>},
-    Form{"UTCDate", alone<check_date>},
-    Form{"Time", alone<check_time>},
-    Form{"UTCTime", alone<check_time>},
-    Form{"WhiteElo", alone<check_rating>},
-    Form{"BlackElo", alone<check_rating>},
-    Form{"WhiteUSCF", alone<check_rating>},
-    Form{"BlackUSCF", alone<check_rating>},
-    Form{"WhiteFideId", alone<check_fide_id>},
-    Form{"BlackFideId", alone<check_fide_id>},
-    Form{"ECO", alone<check_eco>},
-    Form{"TimeControl", alone<check_time_control>},
-    Form{"Termination", alone<check_termination>},
-    Form{"Mode", alone<check_mode>},
-    Form{"SetUp", check_set_up},
-    Form{"PlyCount", check_ply_count},
+constexpr std::array value_forms{
+    ValueForm{"Date", alone<check_date>},
+    ValueForm{"Round", alone<check_round>},
+    ValueForm{"Result", check_result},
+    ValueForm{"EventDate", alone<check_date>},
+    ValueForm{"UTCDate", alone<check_date>},
+    ValueForm{"Time", alone<check_time>},
+    ValueForm{"UTCTime", alone<check_time>},
+    ValueForm{"WhiteElo", alone<check_rating>},
+    ValueForm{"BlackElo", alone<check_rating>},
+    ValueForm{"WhiteUSCF", alone<check_rating>},
+    ValueForm{"BlackUSCF", alone<check_rating>},
+    ValueForm{"WhiteFideId", alone<check_fide_id>},
+    ValueForm{"BlackFideId", alone<check_fide_id>},
+    ValueForm{"ECO", alone<check_eco>},
+    ValueForm{"TimeControl", alone<check_time_control>},
+    ValueForm{"Termination", alone<check_termination>},
+    ValueForm{"Mode", alone<check_mode>},
+    ValueForm{"SetUp", check_set_up},
+    ValueForm{"PlyCount", check_ply_count},
 };
 
 // A tag of the roster can't be left out, all others can.
-void report_empty(const Context& context, const game::TagPair& tag, const Form& form,
+void report_empty(const Context& context, const game::TagPair& tag, const ValueForm& form,
                   Report& report) {
     const auto rank = roster_rank(form.name);
     if (rank == roster.size()) {
@@ -219,7 +219,8 @@ void report_problem(const Context& context, const game::TagPair& tag, ValueProbl
     }
 }
 
-void check(const Context& context, const game::TagPair& tag, const Form& form, Report& report) {
+void check(const Context& context, const game::TagPair& tag, const ValueForm& form,
+           Report& report) {
     const auto value = text::trimmed(tag.text);
     if (value.empty()) return report_empty(context, tag, form, report);
     auto problem = form.check(context, value);
@@ -237,8 +238,8 @@ void tag_value(const Context& context, Report& report) {
         // A malformed pair is to be mended first.
         if (tag.flaw != game::TagPair::Flaw::none) continue;
         const auto name = slice(context.text, tag.name);
-        const auto* form = std::ranges::find(forms, name, &Form::name);
-        if (form != forms.end()) check(context, tag, *form, report);
+        const auto* form = std::ranges::find(value_forms, name, &ValueForm::name);
+        if (form != value_forms.end()) check(context, tag, *form, report);
     }
 }
 

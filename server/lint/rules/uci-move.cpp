@@ -14,7 +14,7 @@ bool is_for_programs(const WrittenMove& written) {
            written.notation.family == Family::iccf || written.notation.family == Family::smith;
 }
 
-std::string message(const WrittenMove& written) {
+std::string uci_message(const WrittenMove& written) {
     switch (written.notation.family) {
     case Family::iccf:
         return fmt::format("{} is a move in the numbers of correspondence chess, not SAN",
@@ -26,7 +26,7 @@ std::string message(const WrittenMove& written) {
     }
 }
 
-std::vector<text::Edit> edits(const WrittenMove& written) {
+std::vector<text::Edit> edits_to_san(const WrittenMove& written) {
     return {replace(written.context.text, written.span, written.san())};
 }
 
@@ -35,7 +35,8 @@ std::vector<text::Edit> edits(const WrittenMove& written) {
 void uci_move(const Context& context, Report& report) {
     for (const Family family : {Family::uci, Family::iccf, Family::smith})
         if (is_wanted(context, family)) return;
-    report_once(context, report, is_for_programs, "Write the moves in SAN", message, edits);
+    report_once(context, report, is_for_programs, "Write the moves in SAN", uci_message,
+                edits_to_san);
 }
 
 } // namespace arbiter::lint::rules

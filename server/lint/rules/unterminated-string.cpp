@@ -10,10 +10,6 @@ namespace arbiter::lint::rules {
 
 namespace {
 
-text::Edit insert(std::uint32_t place, std::string_view text) {
-    return {{place, place}, std::string(text)};
-}
-
 // Also the bracket, where the line ends without it.
 Fix close(const Context& context, const game::TagPair& tag) {
     const bool has_bracket = slice(context.text, tag.span).ends_with(']');

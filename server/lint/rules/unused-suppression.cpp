@@ -14,11 +14,10 @@ namespace arbiter::lint::rules {
 namespace {
 
 using Scope = Suppression::Scope;
-using Name = Suppression::Name;
 
 // Whether the name had something to do, or could have: of a rule that does not run nobody knows
 // what it would find, and what other games make of this one neither.
-bool is_needed(const Context& context, Scope scope, const Name& name) {
+bool is_needed(const Context& context, Scope scope, const Suppression::Name& name) {
     const auto selector = slice(context.text, name.span);
     if (!name.is_known || name.is_used || selector == "unused-suppression") return true;
     const auto speaks_of = [&](const Rule& rule) {
@@ -33,7 +32,7 @@ bool is_needed(const Context& context, Scope scope, const Name& name) {
 }
 
 std::string message(const Context& context, const Suppression& suppression,
-                    const std::vector<Name>& unused) {
+                    const std::vector<Suppression::Name>& unused) {
     if (slice(context.text, suppression.instruction) == "ignore-file")
         return "A rule is ignored in a whole file only by an escape line above its first game";
     if (suppression.scope == Scope::nothing)
@@ -47,11 +46,12 @@ std::string message(const Context& context, const Suppression& suppression,
 }
 
 // Takes each of the names away with what parts it from the word before.
-std::vector<text::Edit> without(const Suppression& suppression, const std::vector<Name>& unused) {
+std::vector<text::Edit> without(const Suppression& suppression,
+                                const std::vector<Suppression::Name>& unused) {
     std::vector<text::Edit> edits;
     auto before = suppression.instruction.end;
     for (const auto& name : suppression.names) {
-        if (std::ranges::count(unused, name.span, &Name::span) > 0)
+        if (std::ranges::count(unused, name.span, &Suppression::Name::span) > 0)
             edits.push_back({{before, name.span.end}, ""});
         before = name.span.end;
     }
@@ -62,10 +62,11 @@ std::vector<text::Edit> without(const Suppression& suppression, const std::vecto
 
 void unused_suppression(const Context& context, Report& report) {
     for (const auto& suppression : context.suppressions) {
-        std::vector<Name> unused;
-        std::ranges::copy_if(suppression.names, std::back_inserter(unused), [&](const Name& name) {
-            return !is_needed(context, suppression.scope, name);
-        });
+        std::vector<Suppression::Name> unused;
+        std::ranges::copy_if(suppression.names, std::back_inserter(unused),
+                             [&](const Suppression::Name& name) {
+                                 return !is_needed(context, suppression.scope, name);
+                             });
         if (unused.empty()) continue;
         const bool all = unused.size() == suppression.names.size();
         const auto span = all ? suppression.span : cover(unused.front().span, unused.back().span);

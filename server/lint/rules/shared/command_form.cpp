@@ -78,10 +78,11 @@ CommandProblem bare_number(const Value& value, std::string_view right) {
     return problem;
 }
 
-Problems check_time(const Value& value) {
-    using Form = game::ClockTime::Form;
+Problems check_clock(const Value& value) {
     const auto time = game::read_clock_time(value.text());
-    if (time && (time->form == Form::standard || time->form == Form::leading_zero)) return {};
+    if (time && (time->form == game::ClockTime::Form::standard ||
+                 time->form == game::ClockTime::Form::leading_zero))
+        return {};
     const auto written = quote(value.text());
     if (!time) {
         const auto message = fmt::format("{} is no time: times are written h:mm:ss", written);
@@ -91,15 +92,15 @@ Problems check_time(const Value& value) {
     }
     const auto right = game::write_clock_time(time->milliseconds);
     switch (time->form) {
-    case Form::narrow:
+    case game::ClockTime::Form::narrow:
         return {value.problem(
             CommandFlaw::narrow,
             fmt::format("{} lacks a digit: minutes and seconds have two", written), right)};
-    case Form::too_large:
+    case game::ClockTime::Form::too_large:
         return {value.problem(
             CommandFlaw::too_large,
             fmt::format("{} is no time: minutes and seconds go up to 59", written), right)};
-    case Form::no_hours:
+    case game::ClockTime::Form::no_hours:
         return {value.problem(CommandFlaw::no_hours,
                               fmt::format("{} lacks the hours: times are written h:mm:ss", written),
                               right)};
@@ -155,22 +156,23 @@ std::string without_empty_marks(const Value& value, std::span<const game::BoardM
 }
 
 Problems check_marks(const Value& value, game::MarkKind kind) {
-    using Flaw = game::BoardMark::Flaw;
     const std::string_view squares = kind == game::MarkKind::square
                                          ? "a square is a colour and one square, as Gd4"
                                          : "an arrow is a colour and two squares, as Ge2e4";
     Problems problems;
     const auto marks = game::read_board_marks(value.text(), kind);
-    if (std::ranges::any_of(marks, [](const auto& mark) { return mark.flaw == Flaw::empty; }))
+    if (std::ranges::any_of(
+            marks, [](const auto& mark) { return mark.flaw == game::BoardMark::Flaw::empty; }))
         problems.push_back(value.problem(CommandFlaw::mark_empty, "a comma has no mark on one side",
                                          without_empty_marks(value, marks)));
     for (const auto& each : marks) {
-        if (each.flaw == Flaw::none || each.flaw == Flaw::empty) continue;
+        if (each.flaw == game::BoardMark::Flaw::none || each.flaw == game::BoardMark::Flaw::empty)
+            continue;
         const Value mark{value.chunk,
                          value.command,
                          {value.span.begin + each.span.begin, value.span.begin + each.span.end}};
         const auto written = quote(mark.text());
-        const bool colour = each.flaw == Flaw::colour;
+        const bool colour = each.flaw == game::BoardMark::Flaw::colour;
         auto message = colour
                            ? fmt::format("{} has no colour: it begins with G, R, Y or B", written)
                            : fmt::format("{} is no mark: {}", written, squares);
@@ -192,17 +194,18 @@ Problems check_arrows(const Value& value) {
 
 // ------------------------------------------------------------------------------------------------
 
-struct Form {
+struct CommandForm {
     std::string_view name;
     Problems (*check)(const Value&);
 };
 
 constexpr std::array forms{
-    Form{"clk", check_time},        Form{"emt", check_time},   Form{"egt", check_time},
-    Form{"eval", check_evaluation}, Form{"cal", check_arrows}, Form{"csl", check_squares},
+    CommandForm{"clk", check_clock},  CommandForm{"emt", check_clock},
+    CommandForm{"egt", check_clock},  CommandForm{"eval", check_evaluation},
+    CommandForm{"cal", check_arrows}, CommandForm{"csl", check_squares},
 };
 
-Problems check_value(const Form& form, const Value& value) {
+Problems check_value(const CommandForm& form, const Value& value) {
     if (!value.span.empty()) return form.check(value);
     return {{CommandFlaw::no_value, value.command, fmt::format("{} says nothing", form.name),
              text::Edit{value.command, {}}}};
@@ -227,7 +230,7 @@ std::optional<CommandProblem> missing_blank(std::string_view chunk, const game::
 
 std::vector<CommandProblem> command_problems(const Context& context, const game::Command& command) {
     const auto name = slice(context.text, command.name);
-    const auto form = std::ranges::find(forms, name, &Form::name);
+    const auto form = std::ranges::find(forms, name, &CommandForm::name);
     if (form == forms.end()) {
         if (auto problem = missing_blank(context.text, command)) return {*std::move(problem)};
         return {};

@@ -1,5 +1,6 @@
 #include "lint/rules/shared/edits.h"
 
+#include "text/ascii.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -8,13 +9,6 @@
 namespace arbiter::lint::rules {
 
 namespace {
-
-constexpr std::string_view blanks = " \t";
-constexpr std::string_view line_breaks = "\r\n";
-
-bool is_one_of(std::string_view set, char c) {
-    return set.find(c) != std::string_view::npos;
-}
 
 // True where a character begins or the text ends.
 bool is_boundary(std::string_view text, std::size_t offset) {
@@ -49,15 +43,19 @@ text::Edit replace(std::string_view text, text::Span span, std::string_view repl
             std::string(replacement.substr(prefix, replacement.size() - prefix - suffix))};
 }
 
+text::Edit insert(std::uint32_t place, std::string_view text) {
+    return {{place, place}, std::string(text)};
+}
+
 text::Edit remove(std::string_view text, text::Span span) {
     auto begin = span.begin;
-    while (0 < begin && is_one_of(blanks, text[begin - 1]))
+    while (0 < begin && text::is_blank(text[begin - 1]))
         --begin;
     auto end = span.end;
-    while (end < text.size() && is_one_of(blanks, text[end]))
+    while (end < text.size() && text::is_blank(text[end]))
         ++end;
-    const bool from_line_start = begin == 0 || is_one_of(line_breaks, text[begin - 1]);
-    const bool to_line_end = end == text.size() || is_one_of(line_breaks, text[end]);
+    const bool from_line_start = begin == 0 || text::is_line_break(text[begin - 1]);
+    const bool to_line_end = end == text.size() || text::is_line_break(text[end]);
     if (from_line_start && to_line_end) return {{begin, end_of_break(text, end)}, {}};
     if (from_line_start) return {{span.begin, end}, {}};
     return {{begin, span.end}, {}};

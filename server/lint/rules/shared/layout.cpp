@@ -1,18 +1,12 @@
 #include "lint/rules/shared/layout.h"
 
+#include "lint/rules/shared/occurrences.h"
 #include "text/ascii.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace arbiter::lint::rules {
-
-namespace {
-
-// A list of more places of one finding helps nobody.
-constexpr std::size_t max_related = 10;
-
-} // namespace
 
 std::optional<text::Span> blank_lines(std::string_view text, text::Span between) {
     text = text.substr(0, between.end);

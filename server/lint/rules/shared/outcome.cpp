@@ -32,7 +32,7 @@ constexpr std::array outcomes{
 };
 
 // No text that says a result is longer, in any form.
-constexpr std::size_t longest = 32;
+constexpr std::size_t longest_outcome = 32;
 
 std::string plain(std::string_view text) {
     std::string result;
@@ -53,7 +53,7 @@ std::string plain(std::string_view text) {
 } // namespace
 
 std::optional<Outcome> read_outcome(std::string_view text) {
-    if (longest < text.size()) return std::nullopt;
+    if (longest_outcome < text.size()) return std::nullopt;
     const auto written = plain(text::in_plain_signs(text));
     const auto* found = std::ranges::find(outcomes, std::string_view{written},
                                           &std::pair<std::string_view, Outcome>::first);

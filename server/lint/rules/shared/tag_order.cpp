@@ -1,6 +1,7 @@
 #include "lint/rules/shared/tag_order.h"
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 #include <string>
 #include <tuple>
@@ -38,12 +39,12 @@ std::vector<text::Edit> put_in_order(const Context& context, std::span<const Ord
 std::optional<Disorder> find_disorder(const Context& context, std::span<const OrderedTag> tags) {
     Disorder disorder;
     const OrderedTag* earliest = nullptr; // that is due, of those behind
-    for (auto at = tags.rbegin(); at != tags.rend(); ++at) {
-        if (earliest != nullptr && earliest->key < at->key) {
-            disorder.early = at->tag;
+    for (const OrderedTag& tag : tags | std::views::reverse) {
+        if (earliest != nullptr && earliest->key < tag.key) {
+            disorder.early = tag.tag;
             disorder.late = earliest->tag;
         } else {
-            earliest = &*at;
+            earliest = &tag;
         }
     }
     if (disorder.early == nullptr) return std::nullopt;

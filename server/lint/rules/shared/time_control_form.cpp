@@ -22,34 +22,34 @@ bool is_zero(std::string_view number) {
     return number.find_first_not_of("0.") == std::string_view::npos;
 }
 
-enum class Form : std::uint8_t { right, empty_period, other };
+enum class FieldForm : std::uint8_t { right, empty_period, other };
 
 // One of the fields that colons part.
-Form form_of(std::string_view field) {
+FieldForm form_of(std::string_view field) {
     if (field.starts_with('*')) {
-        if (!is_seconds(field.substr(1))) return Form::other;
-        return is_zero(field.substr(1)) ? Form::empty_period : Form::right;
+        if (!is_seconds(field.substr(1))) return FieldForm::other;
+        return is_zero(field.substr(1)) ? FieldForm::empty_period : FieldForm::right;
     }
     const auto slash = field.find('/');
     if (slash != std::string_view::npos) {
         const auto moves = field.substr(0, slash);
-        if (!read_number(moves)) return Form::other;
-        if (is_zero(moves)) return Form::empty_period;
+        if (!read_number(moves)) return FieldForm::other;
+        if (is_zero(moves)) return FieldForm::empty_period;
         field.remove_prefix(slash + 1);
     }
     const auto plus = field.find('+');
     const auto base = field.substr(0, plus);
-    if (!is_seconds(base)) return Form::other;
+    if (!is_seconds(base)) return FieldForm::other;
     if (plus != std::string_view::npos)
-        return is_seconds(field.substr(plus + 1)) ? Form::right : Form::other;
-    return is_zero(base) ? Form::empty_period : Form::right;
+        return is_seconds(field.substr(plus + 1)) ? FieldForm::right : FieldForm::other;
+    return is_zero(base) ? FieldForm::empty_period : FieldForm::right;
 }
 
 } // namespace
 
 ValueCheck check_time_control(std::string_view value) {
     if (value == "?" || value == "-") return std::nullopt;
-    auto worst = Form::right;
+    auto worst = FieldForm::right;
     auto rest = value;
     while (true) {
         const auto end = std::min(rest.find(':'), rest.size());
@@ -57,8 +57,8 @@ ValueCheck check_time_control(std::string_view value) {
         if (end == rest.size()) break;
         rest.remove_prefix(end + 1);
     }
-    if (worst == Form::right) return std::nullopt;
-    if (worst == Form::empty_period)
+    if (worst == FieldForm::right) return std::nullopt;
+    if (worst == FieldForm::empty_period)
         return ValueProblem{fmt::format("{} has a period without moves or time", quote(value))};
 
     ValueProblem problem{fmt::format("{} is not how PGN writes a time control", quote(value))};

@@ -18,7 +18,7 @@ using text::is_letter;
 namespace {
 
 // No control that was ever played is longer in words.
-constexpr std::size_t longest = 100;
+constexpr std::size_t longest_control = 100;
 constexpr std::uint64_t most_seconds = 10'000'000;
 
 // Numbers, words in small letters, and signs of one byte; what is beyond ASCII as ' or ".
@@ -218,7 +218,7 @@ bool is_sound(const std::vector<Period>& periods) {
 } // namespace
 
 std::optional<ReadTimeControl> read_time_control_words(std::string_view words) {
-    if (longest < words.size()) return std::nullopt;
+    if (longest_control < words.size()) return std::nullopt;
     auto periods = Reader(tokens(words)).read();
     if (!periods || !is_sound(*periods)) return std::nullopt;
     // Where some periods have an increment, it may be meant for all.

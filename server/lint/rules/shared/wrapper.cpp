@@ -9,7 +9,8 @@ namespace arbiter::lint::rules {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> names{"pgn", "chess", "game", "code", "quote", "spoiler"};
+constexpr std::array<std::string_view, 6> wrapper_names{"pgn",  "chess", "game",
+                                                        "code", "quote", "spoiler"};
 
 } // namespace
 
@@ -19,8 +20,9 @@ bool is_wrapper(const Context& context, const game::TagPair& tag) {
     if (inside.size() < 2 || inside.front() != '[' || inside.back() != ']') return false;
     inside = inside.substr(1, inside.size() - 2);
     if (inside.starts_with('/')) inside.remove_prefix(1);
-    return std::ranges::any_of(
-        names, [&](std::string_view name) { return text::equal_ignoring_case(name, inside); });
+    return std::ranges::any_of(wrapper_names, [&](std::string_view name) {
+        return text::equal_ignoring_case(name, inside);
+    });
 }
 
 } // namespace arbiter::lint::rules
