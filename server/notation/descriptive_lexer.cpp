@@ -259,7 +259,7 @@ private:
     bool skip_footnote() {
         const auto close = rest().find(']');
         constexpr std::size_t longest_mark = 4;
-        if (close == std::string_view::npos || close > longest_mark) return false;
+        if (close > longest_mark) return false; // or there is none
         return skip(close + 1);
     }
 

@@ -75,7 +75,7 @@ private:
         case ItemKind::text_glyph:
             return write_apart(text(item));
         default:
-            return put(std::string(text(item)));
+            return put(text(item));
         }
     }
 
@@ -96,7 +96,7 @@ private:
         if (!word.empty()) word += ' ';
         word += text(item);
         if (begins_line) end_line();
-        put(std::move(word));
+        put(word);
         suffix_may_follow_ = true;
         interrupted_ = false;
         behind_number_ = false;
@@ -107,13 +107,13 @@ private:
         const auto numbered = numbered_.find(item.span.begin);
         if (numbered == numbered_.end()) {
             behind_number_ = true;
-            return put(std::string(text(item)));
+            return put(text(item));
         }
         if (!numbering_.plies[numbered->second].contradicts) return;
         if (score_.plies[numbered->second].item == index_of(item) + 1)
             held_number_ = text(item);
         else
-            put(std::string(text(item)));
+            put(text(item));
     }
 
     Index index_of(const Item& item) const {
@@ -125,7 +125,7 @@ private:
         if (nag.empty() && suffix_may_follow_)
             word_ += text(item);
         else
-            put(std::string(nag.empty() ? text(item) : nag));
+            put(nag.empty() ? text(item) : nag);
         suffix_may_follow_ = false;
     }
 
@@ -135,8 +135,8 @@ private:
             flush_word();
             lines_.end_line();
         }
-        for (auto& word : words_of_comment(text(item), options_.comment_breaks))
-            put(std::move(word));
+        for (const auto& word : words_of_comment(text(item), options_.comment_breaks))
+            put(word);
         if (own_line) end_line();
         interrupted_ = true;
     }
@@ -146,7 +146,7 @@ private:
         const auto comment = text(item);
         flush_word();
         if (opened_.empty() && (begins_its_line(item) || !lines_.fits(comment))) lines_.end_line();
-        put(std::string(comment));
+        put(comment);
         end_line();
         interrupted_ = true;
     }
@@ -160,7 +160,7 @@ private:
 
     void write_line(std::string_view line) {
         end_line();
-        put(std::string(line));
+        put(line);
         end_line();
     }
 
@@ -187,9 +187,9 @@ private:
     }
 
     // Words wait for what is to touch them.
-    void put(std::string word) {
+    void put(std::string_view word) {
         flush_word();
-        word_ = std::exchange(opened_, {}) + word;
+        word_ = std::exchange(opened_, {}).append(word);
         suffix_may_follow_ = false;
     }
 
