@@ -32,8 +32,8 @@ private:
         const Place at = places.at(finding.span.begin);
         return fmt::format("<error line=\"{}\" column=\"{}\" severity=\"{}\" message=\"{}\" "
                            "source=\"arbiter.{}\"/>\n",
-                           at.line, at.column, level(finding.severity, checkstyle_levels), escape_xml(finding.message),
-                           finding.rule->id);
+                           at.line, at.column, level(finding.severity, checkstyle_levels),
+                           escape_xml(finding.message), finding.rule->id);
     }
 };
 

@@ -31,7 +31,8 @@ ordered_json rule_json(const lint::Rule& rule) {
             {"fullDescription", {{"text", what_it_does(rule.page)}}},
             {"help", {{"text", rule.page}, {"markdown", rule.page}}},
             {"defaultConfiguration",
-             {{"enabled", rule.severity != lint::Severity::off}, {"level", level(rule.severity, sarif_levels)}}},
+             {{"enabled", rule.severity != lint::Severity::off},
+              {"level", level(rule.severity, sarif_levels)}}},
             {"properties", {{"tags", ordered_json::array({lint::name(rule.group)})}}}};
 }
 
