@@ -24,7 +24,10 @@ struct Correction {
 };
 
 // What a line goes on with where it can't go on as written. The misprint may be some plies before
-// the ply that shows it.
+// the ply that shows it. Then, in descriptive notation, the line is read anew from there. In others
+// the plies between keep their boards and verdicts, as they are printed and as the variations from
+// them are: it is the ply that fails that has the board of the corrected line before it, and is
+// played on it.
 struct Repair {
     std::size_t failed = 0;              // the ply, of the score, that can't be played
     std::size_t rest = 0;                // plies that follow it in the line

@@ -15,8 +15,8 @@ using Node = ReadingTree::Node;
 // A list of corrections that is longer helps nobody.
 constexpr std::size_t most_corrections = 64;
 
-// Plies looked ahead in algebraic notation, each dear for one reading of a descriptive one: there
-// are few such games, so half a second is given to each.
+// Of one reading of a ply, in plies of algebraic notation. It takes 25 times as long, but such
+// games are few: half a second is given to each.
 constexpr std::size_t reading_cost = 5;
 
 // A correction with which so many more plies replay than with any other is no accident.

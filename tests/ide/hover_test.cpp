@@ -141,6 +141,15 @@ TEST_CASE("an illegal move: why, what the game goes on with, and the board after
     CHECK(contains(text, "FEN: r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"));
 }
 
+TEST_CASE("a move that can be played where an earlier one is corrected") {
+    const std::string text =
+        plain("1. e4 e5 2. Nf3 d6 3. d3 Bg4 4. dx$0e5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 "
+              "8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 *");
+    CHECK(text.starts_with("dxe5 is illegal: the pawn on d3 can't capture on e5"));
+    CHECK(contains(text, "\n\nThe game goes on with 4. dxe5, as if 3. d3 had been written d4\n\n"));
+    CHECK(contains(text, "FEN: rn1qkbnr/ppp2ppp/3p4/4P3/4P1b1/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 4"));
+}
+
 TEST_CASE("behind a move that nothing can stand for, moves are not checked") {
     const std::string game = "1. e4 e5 2. Qa8 Kh1 3. Kh8 Ka1 4. Q$0f9 *";
     CHECK(contains(plain(game), "Not checked"));

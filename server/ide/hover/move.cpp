@@ -67,6 +67,19 @@ void add_played(Page& page, const Place& place, Index ply) {
               opening_of(place.analysis, ply));
 }
 
+// With another move, or with that one on the board behind another move before it.
+std::string goes_on_with(const Place& place, const ReplayedPly& repaired) {
+    auto words =
+        fmt::format("The game goes on with {}", numbered_san(repaired.move, repaired.before));
+    if (!repaired.repair) return words;
+    const game::Correction& correction = repaired.repair->corrections.front();
+    if (!repaired.repair->is_earlier(correction)) return words;
+    const auto ply = static_cast<Index>(correction.ply);
+    const auto& corrected = place.analysis.replay.plies[ply];
+    return words + fmt::format(", as if {} had been written {}",
+                               numbered_san(corrected.move, corrected.before), correction.text);
+}
+
 } // namespace
 
 std::optional<Hover> move(const Place& place) {
@@ -88,8 +101,7 @@ std::optional<Hover> move(const Place& place) {
         break;
     case Verdict::repaired:
         page.title(objection);
-        page.paragraph(
-            fmt::format("The game goes on with {}", numbered_san(replayed.move, replayed.before)));
+        page.paragraph(goes_on_with(place, replayed));
         add_played(page, place, ply);
         break;
     case Verdict::stopped:
