@@ -2,6 +2,7 @@
 
 #include "chess/position.h"
 #include "notation/descriptive_move.h"
+#include "notation/flags.h"
 #include "notation/origins.h"
 
 #include <cstdint>
@@ -33,19 +34,7 @@ enum class Evidence : std::uint8_t {
     relative_wing,  // nothing is known of the men's origin: KR is the one nearer to that side
 };
 
-class EvidenceSet {
-public:
-    constexpr void add(Evidence evidence) { bits_ |= bit(evidence); }
-    constexpr bool has(Evidence evidence) const { return (bits_ & bit(evidence)) != 0; }
-    constexpr bool none() const { return bits_ == 0; }
-    friend constexpr bool operator==(EvidenceSet, EvidenceSet) = default;
-
-private:
-    static constexpr std::uint8_t bit(Evidence evidence) {
-        return static_cast<std::uint8_t>(1u << static_cast<unsigned>(evidence));
-    }
-    std::uint8_t bits_ = 0;
-};
+using EvidenceSet = Flags<Evidence>;
 
 struct DescriptiveReading {
     chess::MoveList literal; // legal moves that the words fit
@@ -65,19 +54,7 @@ enum class Oddity : std::uint8_t {
     mixed_style,        // Kt and N, or sq and 1, in one game
 };
 
-class Oddities {
-public:
-    constexpr void add(Oddity oddity) { bits_ |= bit(oddity); }
-    constexpr bool has(Oddity oddity) const { return (bits_ & bit(oddity)) != 0; }
-    constexpr bool none() const { return bits_ == 0; }
-    friend constexpr bool operator==(Oddities, Oddities) = default;
-
-private:
-    static constexpr std::uint8_t bit(Oddity oddity) {
-        return static_cast<std::uint8_t>(1u << static_cast<unsigned>(oddity));
-    }
-    std::uint8_t bits_ = 0;
-};
+using Oddities = Flags<Oddity>;
 
 Oddities oddities(const DescriptiveMove& written, chess::Move move, const DescriptiveBoard& board);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "chess/types.h"
+#include "notation/flags.h"
 
 #include <cstdint>
 #include <string>
@@ -11,43 +12,29 @@
 namespace arbiter::notation {
 
 // In what a written move differs from SAN. Each has a rule of its own that speaks of it.
-enum class Deviation : std::uint32_t {
-    castling_form = 1u << 0,            // 0-0, o-o, O–O, OO, e1g1 for castling
-    promotion_form = 1u << 1,           // e8Q, e8(Q), e8/Q, e8=q
-    promotion_missing = 1u << 2,        // e8: an error, read as a queen to go on
-    piece_letter_case = 1u << 3,        // nf3
-    pawn_letter = 1u << 4,              // Pe4
-    en_passant_suffix = 1u << 5,        // exd6e.p.
-    long_algebraic = 1u << 6,           // e2-e4, Ng1-f3, Ng1xf3
-    uci = 1u << 7,                      // e2e4, e7e8q
-    capture_mark_missing = 1u << 8,     // Nf3 for Nxf3, ed5 for exd5
-    capture_mark_needless = 1u << 9,    // Nxf3 on an empty square
-    capture_mark_form = 1u << 10,       // N:f3, Nf3:
-    check_mark_missing = 1u << 11,      // neither + nor # on a check or mate
-    check_mark_needless = 1u << 12,     // + or # on a quiet move
-    check_mark_wrong = 1u << 13,        // + for mate, # for check
-    check_mark_form = 1u << 14,         // ++, ch, mate, ‡
-    needless_disambiguation = 1u << 15, // Nge2 while the other knight is pinned or absent
-    disambiguation_form = 1u << 16,     // N1c3 where Nbc3 is due (8.2.3.4); xd5 for exd5
-    null_move = 1u << 17,               // --, Z0, @@@@, 0000
-    homoglyph = 1u << 18,               // a letter of another script that looks like the one meant
+enum class Deviation : std::uint8_t {
+    castling_form,           // 0-0, o-o, O–O, OO, e1g1 for castling
+    promotion_form,          // e8Q, e8(Q), e8/Q, e8=q
+    promotion_missing,       // e8: an error, read as a queen to go on
+    piece_letter_case,       // nf3
+    pawn_letter,             // Pe4
+    en_passant_suffix,       // exd6e.p.
+    long_algebraic,          // e2-e4, Ng1-f3, Ng1xf3
+    uci,                     // e2e4, e7e8q
+    capture_mark_missing,    // Nf3 for Nxf3, ed5 for exd5
+    capture_mark_needless,   // Nxf3 on an empty square
+    capture_mark_form,       // N:f3, Nf3:
+    check_mark_missing,      // neither + nor # on a check or mate
+    check_mark_needless,     // + or # on a quiet move
+    check_mark_wrong,        // + for mate, # for check
+    check_mark_form,         // ++, ch, mate, ‡
+    needless_disambiguation, // Nge2 while the other knight is pinned or absent
+    disambiguation_form,     // N1c3 where Nbc3 is due (8.2.3.4); xd5 for exd5
+    null_move,               // --, Z0, @@@@, 0000
+    homoglyph,               // a letter of another script that looks like the one meant
 };
 
-class Deviations {
-public:
-    constexpr Deviations() = default;
-    constexpr void add(Deviation deviation) { bits_ |= static_cast<std::uint32_t>(deviation); }
-    constexpr void add(Deviations other) { bits_ |= other.bits_; }
-    constexpr void remove(Deviation deviation) { bits_ &= ~static_cast<std::uint32_t>(deviation); }
-    constexpr bool has(Deviation deviation) const {
-        return (bits_ & static_cast<std::uint32_t>(deviation)) != 0;
-    }
-    constexpr bool none() const { return bits_ == 0; }
-    friend constexpr bool operator==(Deviations, Deviations) = default;
-
-private:
-    std::uint32_t bits_ = 0;
-};
+using Deviations = Flags<Deviation>;
 
 // Exactly one legal move is meant. Of the three deviations of a kind of mark at most one is there:
 // the one that a reader should hear of.
