@@ -1,13 +1,16 @@
 # Real editors, end to end. Where an editor is absent its tests say SKIPPED.
 find_program(NVIM nvim DOC "Neovim 0.11 or newer, for the test of editors/neovim")
 
-# The grammar as an editor loads it.
-add_library(pgn_parser MODULE ${PROJECT_SOURCE_DIR}/grammar/pgn/src/parser.c)
-target_include_directories(pgn_parser PRIVATE ${PROJECT_SOURCE_DIR}/grammar/pgn/src)
-target_compile_options(pgn_parser PRIVATE -O2 -w)
-set_target_properties(pgn_parser PROPERTIES
-    PREFIX "" OUTPUT_NAME pgn SUFFIX .so
-    LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/editors/neovim/parser)
+# The grammars as an editor loads them.
+foreach(grammar pgn descriptive)
+    set(sources ${PROJECT_SOURCE_DIR}/grammar/${grammar}/src)
+    add_library(${grammar}_parser MODULE ${sources}/parser.c)
+    target_include_directories(${grammar}_parser PRIVATE ${sources})
+    target_compile_options(${grammar}_parser PRIVATE -O2 -w)
+    set_target_properties(${grammar}_parser PROPERTIES
+        PREFIX "" OUTPUT_NAME ${grammar} SUFFIX .so
+        LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/editors/neovim/parser)
+endforeach()
 
 add_test(NAME "editors: neovim"
     COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/editors/neovim_test.sh

@@ -128,6 +128,32 @@ end)
 vim.treesitter.get_parser(0):parse()
 check(#vim.treesitter.get_captures_at_pos(0, row, column) > 0, 'no highlighting of a move')
 
+-- A page of an old book. After 1. P-K4, P-K4; 2. Kt-KB3 the FEN is that of 1. e4 e5 2. Nf3.
+local page = vim.fs.joinpath(vim.fs.dirname(file), 'page.dn')
+vim.fn.writefile({
+  '     WHITE.               BLACK.',
+  '',
+  ' 1. P-K4               1. P-K4',
+  ' 2. Kt-KB3             2. Kt-QB3',
+  ' 3. B-Kt5              3. Kt-B3',
+  '',
+  'A note that speaks of P-Q4,',
+  'in two lines.',
+}, page)
+vim.cmd.edit(page)
+equal(vim.bo.filetype, 'descriptive', 'the file type of a page')
+wait_for('the server, for a page', function()
+  return vim.lsp.get_clients({ bufnr = 0, name = 'arbiter' })[1]
+end)
+text = hover_at(3, column_of(3, 'Kt-KB3'))
+check(
+  text:find('rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2', 1, true),
+  'no FEN in the hover over a page: ' .. text
+)
+vim.treesitter.get_parser(0):parse()
+check(#vim.treesitter.get_captures_at_pos(0, 3, column_of(3, 'Kt-KB3')) > 0, 'no highlighting of a page')
+equal(vim.treesitter.foldexpr(7), '>1', 'the fold of a note')
+
 client:stop()
 wait_for('the end of the server', function()
   return #vim.lsp.get_clients() == 0

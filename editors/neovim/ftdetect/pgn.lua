@@ -1,1 +1,2 @@
-vim.filetype.add({ extension = { pgn = 'pgn' } })
+-- .dn: a page of an old book, in descriptive notation.
+vim.filetype.add({ extension = { pgn = 'pgn', dn = 'descriptive' } })
