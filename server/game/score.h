@@ -105,6 +105,8 @@ struct Line {
 struct Score {
     Format format = Format::pgn;
     std::optional<GameReference> reference; // of a score sheet
+    // Likewise: the first words of a row that was not read, nor what follows it.
+    std::optional<text::Span> unread_row;
     std::vector<TagPair> tags;
     std::vector<Item> items;
     std::vector<Ply> plies;  // of all lines, in the order of the text

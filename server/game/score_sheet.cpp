@@ -1,6 +1,7 @@
 #include "game/score_sheet.h"
 
 #include "game/sheet_lines.h"
+#include "game/sheet_rest.h"
 #include "game/tag_pair.h"
 #include "notation/descriptive_move.h"
 
@@ -75,6 +76,7 @@ public:
                     {block.front().leaves.front().span.begin, block.back().leaves.back().span.end});
             }
         }
+        score_.unread_row = first_unread_row(chunk_, lines);
         order_items();
         return std::move(score_);
     }

@@ -163,6 +163,20 @@ TEST_CASE("behind a gap nothing is mended: the missing moves can't be found") {
           "e4 e5 Nf3 Nc6 Bb5 a6");
 }
 
+TEST_CASE("a row that stands behind the last move read is told of") {
+    const std::string game = "   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n";
+    const auto unread = [](const std::string& page) {
+        const Sheet sheet(page);
+        const auto& row = sheet.analysis->score.unread_row;
+        return row ? std::string(text::slice(sheet.game.text(), *row)) : "";
+    };
+    CHECK(unread(game) == "");
+    CHECK(unread(game + "\nHere 3. B-Kt5 was played by many; 3. B-B4\nis as good.\n") == "");
+    CHECK(unread(game + "   Resigns.\n\n   3. B-Kt5    P-QR3\n   4. BxKt    QPxB\n") == "");
+    CHECK(unread(game + "\nA note, and then\n3; B-Kt5    P-QR3\n4. BxKt     QPxB\n") == "3;");
+    CHECK(unread("1. d4 d5 2. c4 dxc4 3. Sf3 Sf6\n") == "1. d4");
+}
+
 TEST_CASE("Spanish pairs have a comma between them, and a translation in brackets") {
     CHECK(Sheet("1. P4R, P4R (e4, e5)\n2. A4AD, A4AD (Ac4, Ac5)\n3. C3AR, C3AD\n").sans() ==
           "e4 e5 Bc4 Bc5 Nf3 Nc6");

@@ -1,6 +1,7 @@
 #include "game/sheet_numbers.h"
 #include "lint/rule.h"
 #include "lint/rules/shared/edits.h"
+#include "lint/rules/shared/quote.h"
 
 #include <fmt/format.h>
 
@@ -26,10 +27,24 @@ void report_misprint(const Context& context, const game::MoveNumber& number, std
                                      {replace(context.text, {begin, end}, std::to_string(due))}));
 }
 
+// The game goes on, but not for us.
+void report_unread_row(const Context& context, Report& report) {
+    const auto& row = context.score.unread_row;
+    if (!row) return;
+    const auto& plies = context.score.lines.front().plies;
+    if (!plies.empty() && context.replay.plies[plies.back()].is_on_board() &&
+        context.replay.after(plies.back()).legal_moves().empty())
+        return;
+    auto& finding = report.add(*row, fmt::format("{} can't be read as the next row of the game",
+                                                 quote(slice(context.text, *row))));
+    finding.help = "this row and what follows it are not checked";
+}
+
 } // namespace
 
 void descriptive_number(const Context& context, Report& report) {
     if (context.score.format != game::Format::score_sheet) return;
+    report_unread_row(context, report);
     const auto& replay = context.replay;
     if (context.score.reference && replay.taken_over == 0) return;
     for (const auto& slip : number_slips(context.score, replay.start, replay.taken_over)) {
