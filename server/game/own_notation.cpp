@@ -1,8 +1,35 @@
 #include "game/own_notation.h"
 
+#include "game/play.h"
+
+#include <algorithm>
+#include <variant>
+
 namespace arbiter::game {
 
-OwnNotation::OwnNotation(const Replay& replay, Index previous) : replay_(replay) {
+namespace {
+
+// Castling looks the same in several notations, so more than one ply may have to be asked.
+constexpr Index farthest_ply = 8;
+
+// That of the moves up to `previous`; of the first move where there is none.
+const notation::Notation& notation_before(const Replay& replay, Index previous) {
+    const notation::Notation& usual = *replay.notations.front();
+    const Index asked = previous == no_index ? 1 : std::min(previous, farthest_ply) + 1;
+    for (Index back = 0; back < asked; ++back) {
+        const Index ply = previous == no_index ? back : previous - back;
+        if (replay.plies.size() <= ply) break;
+        const auto* legal = std::get_if<notation::Legal>(&replay.plies[ply].reading);
+        if (legal == nullptr || legal->move.kind() == chess::Move::Kind::castling) continue;
+        return notation_of(legal->deviations, usual);
+    }
+    return usual;
+}
+
+} // namespace
+
+OwnNotation::OwnNotation(const Replay& replay, Index previous)
+    : replay_(replay), notation_(notation_before(replay, previous)) {
     if (previous == no_index) {
         board_.position = replay.start.position;
         board_.origins = notation::Origins::of(board_.position);
@@ -19,7 +46,7 @@ OwnNotation::OwnNotation(const Replay& replay, Index previous) : replay_(replay)
 
 std::string OwnNotation::write(chess::Move move) const {
     const auto& descriptive = replay_.descriptive;
-    if (!descriptive) return replay_.notations.front()->write(move, position());
+    if (!descriptive) return notation_.write(move, position());
     return notation::write_descriptive(move, board_, {descriptive->language, descriptive->style});
 }
 

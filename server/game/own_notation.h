@@ -20,6 +20,7 @@ public:
 
 private:
     const Replay& replay_;
+    const notation::Notation& notation_; // but for descriptive games
     notation::DescriptiveBoard board_;
 };
 

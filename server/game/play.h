@@ -24,4 +24,7 @@ notation::Reading play(std::string_view written, chess::Position& position,
                        const notation::Notation& notation);
 Played play(std::string_view written, chess::Position& position, const Notations& notations);
 
+// What moves of that form are written in: e2e4 and e2-e4 are read as SAN, too.
+const notation::Notation& notation_of(notation::Deviations form, const notation::Notation& read_in);
+
 } // namespace arbiter::game

@@ -38,13 +38,9 @@ constexpr std::size_t telling_reach = 8;
 // A legal move is a misprint of what looks like it, or of nothing that can be told.
 constexpr std::uint32_t near_if_legal = 4;
 
-bool is_uci(const notation::Deviations& form) {
-    return form.has(Deviation::uci);
-}
-
-bool is_uci(std::string_view unreadable) {
+notation::Deviations form_of(std::string_view unreadable) {
     const auto token = notation::parse_san_token(unreadable);
-    return token && is_uci(token->form);
+    return token ? token->form : notation::Deviations{};
 }
 
 // A mark that does not hold: the move was not made on this board.
@@ -68,7 +64,7 @@ public:
     AlgebraicLine(const Score& score, std::string_view chunk, const Replay& replay,
                   std::span<const Index> line, const Failure& failure, LookAhead& budget)
         : score_(score), chunk_(chunk), replay_(replay), line_(line), failure_(failure),
-          budget_(budget), fails_as_uci_(is_uci(written(failure.ply))) {}
+          budget_(budget), failed_form_(form_of(written(failure.ply))) {}
 
     std::size_t size() const { return line_.size(); }
 
@@ -115,13 +111,12 @@ public:
     }
 
 private:
-    // SAN also reads the squares that engines write: a misprint of them is another two.
+    // A misprint of two squares is another two.
     const notation::Notation& notation_of(std::size_t ply) const {
-        const bool is_squares =
-            ply == failure_.ply
-                ? fails_as_uci_
-                : is_uci(std::get<Legal>(replay_.plies[line_[ply]].reading).deviations);
-        return is_squares ? *notation::find_notation("uci") : *replay_.notations.front();
+        const auto form = ply == failure_.ply
+                              ? failed_form_
+                              : std::get<Legal>(replay_.plies[line_[ply]].reading).deviations;
+        return game::notation_of(form, *replay_.notations.front());
     }
 
     const chess::Position& position(Board board) const {
@@ -138,7 +133,7 @@ private:
     std::span<const Index> line_;
     Failure failure_;
     LookAhead& budget_;
-    bool fails_as_uci_;
+    notation::Deviations failed_form_;
 };
 
 // How near the best candidate must be spelled. Measured on misprints put into real games (letters

@@ -136,6 +136,13 @@ TEST_CASE("a legal move is repaired with which a long rest can't be played") {
     }
 }
 
+TEST_CASE("a misprint of two squares is corrected to two squares") {
+    const Replayed hyphened("1. e2-e4 e7-e5 2. Ng1-f4 Nb8-c6 3. Bf1-b5 a7-a6 *");
+    CHECK(hyphened.replay.plies[2].repair->corrections.front().text == "Ng1-f3");
+    const Replayed engines("1. e2e4 e7e5 2. g1f4 b8c6 3. f1b5 a7a6 *");
+    CHECK(engines.replay.plies[2].repair->corrections.front().text == "g1f3");
+}
+
 TEST_CASE("an earlier move is corrected in the notation of the game") {
     const Replayed game("1. e2e4 e7e5 2. g1f3 d7d6 3. d2d3 c8g4 4. d4e5 g4f3 5. d1f3 d6e5 "
                         "6. f1c4 g8f6 7. f3b3 d8e7 8. b1c3 c7c6 9. c1g5 b7b5 10. c3b5 c6b5 "

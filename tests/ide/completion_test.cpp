@@ -87,6 +87,10 @@ TEST_CASE("moves are written as the game writes them") {
     CHECK_FALSE(german.contains("Bb5"));
     const auto figurines = labels("1. e4 e5 2. \u2658f3 \u265ec6 3. $0");
     CHECK(figurines.contains("\u2657b5"));
+    CHECK(labels("1. e2e4 e7e5 2. g1f3 b8c6 3. f1c4 g8f6 4. $0").contains("e1g1"));
+    CHECK(labels("1. e2-e4 e7-e5 2. $0").contains("Ng1-f3"));
+    CHECK(labels("1. e2e4 e7e5 2. g1f3 b8c6 3. f1c4 f8c5 4. O-O $0").contains("g8f6"));
+    CHECK(labels("1. $0 e2e4 *").contains("d2d4"));
     const auto descriptive = labels("1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. $0");
     CHECK(descriptive.contains("B-Kt5"));
     CHECK(descriptive.contains("P-Q4"));
