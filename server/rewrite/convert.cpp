@@ -12,8 +12,8 @@ namespace {
 using game::ReplayedPly;
 using game::Verdict;
 
-bool touch(text::Span a, text::Span b) {
-    return a.begin <= b.end && b.begin <= a.end;
+bool overlap(text::Span a, text::Span b) {
+    return a.begin < b.end && b.begin < a.end;
 }
 
 std::string objection(std::string_view written, const ReplayedPly& ply) {
@@ -48,6 +48,8 @@ tl::expected<std::vector<text::Edit>, Obstacle> convert(std::string_view text,
                                                         const game::Analysis& analysis,
                                                         const notation::Notation& to,
                                                         text::Span part) {
+    if (analysis.score.too_large)
+        return tl::unexpected(Obstacle{part, "the game is too large to be read"});
     std::vector<text::Edit> edits;
     const auto& plies = analysis.replay.plies;
     notation::GameContext context = style_of(analysis);
@@ -56,7 +58,7 @@ tl::expected<std::vector<text::Edit>, Obstacle> convert(std::string_view text,
         origins = game::follow_origins(analysis.score, analysis.replay);
     for (game::Index i = 0; i < plies.size(); ++i) {
         const text::Span span = analysis.score.plies[i].span;
-        if (!touch(span, part)) continue;
+        if (!overlap(span, part)) continue;
         const auto written = text::slice(text, span);
         if (plies[i].verdict != Verdict::played)
             return tl::unexpected(Obstacle{span, objection(written, plies[i])});

@@ -15,9 +15,9 @@
 // Moves in another notation.
 namespace arbiter::rewrite {
 
-// The edits that write the moves that touch `part`, in all lines, in a notation. Nothing else is
-// changed: tags, comments with the moves that they name, NAGs and layout stay. Every move of the
-// part must be legal as it is written; the obstacle is one that is not.
+// The edits that write the moves that lie in `part`, or partly, in all lines, in a notation.
+// Nothing else is changed: tags, comments with the moves that they name, NAGs and layout stay.
+// Every move of the part must be legal as it is written; the obstacle is one that is not.
 tl::expected<std::vector<text::Edit>, Obstacle> convert(std::string_view text,
                                                         const game::Analysis& analysis,
                                                         const notation::Notation& to,

@@ -177,6 +177,7 @@ TEST_CASE("NAGs, suffixes and glyphs: their meaning") {
     CHECK(plain("1. e4 $0$147 *") == "$147\n\nin ChessBase: no meaning\n\nin Scid: weak point");
     CHECK(contains(plain("1. e4 $0$152 *"), "without a meaning"));
     CHECK(contains(plain("1. e4 $0$256 *"), "out of range"));
+    CHECK(contains(plain("1. e4 $0$999 *"), "$999"));
     CHECK(contains(plain("1. e4 $0$99999999999999999999 *"), "out of range"));
     CHECK(plain("1. e4 $0± *") == "$16 ±\n\nWhite has a moderate advantage");
     CHECK(plain("1. e4 $0+– *") == "$18 +−\n\nWhite has a decisive advantage");

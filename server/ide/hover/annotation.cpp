@@ -60,7 +60,7 @@ std::optional<Hover> annotation(const Place& place) {
     if (!nag) return std::nullopt;
 
     Page page(place.options.board);
-    page.title(title(*nag));
+    page.title(*nag > notation::last_nag ? std::string(token) : title(*nag));
     add_meaning(page, *nag);
     return std::move(page).finish(item->span);
 }
