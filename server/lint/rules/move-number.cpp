@@ -96,12 +96,14 @@ private:
     std::string written(Index i) const { return quote(slice(context_.text, ply(i).number->span)); }
 
     // One finding at the first of the plies, and one fix for all.
-    void add(const Plies& plies, std::string message, Severity severity, std::string title) {
+    void add(const Plies& plies, std::string message, Severity severity, std::string title,
+             Safety safety = Safety::safe) {
         auto& finding = report_.add(ply(plies.front()).number->span, std::move(message), severity);
         std::vector<text::Edit> edits;
         for (const Index i : plies)
             edits.push_back(replace(context_.text, ply(i).number->span, label(i)));
-        finding.fixes.push_back(safe_fix(std::move(title), std::move(edits)));
+        const auto fix = safety == Safety::safe ? safe_fix : unsafe_fix;
+        finding.fixes.push_back(fix(std::move(title), std::move(edits)));
     }
 
     // The main line has at least two wrong numbers, and each of its numbers counts plies.
@@ -144,6 +146,8 @@ private:
             if (item.kind == game::ItemKind::unexpected) lost_count = true;
             const Index i = item.ply;
             if (item.kind != game::ItemKind::move || !says_number(i) || !is_counted(i)) continue;
+            // A move that can't be played may be one of the other side: `illegal-move` speaks of it.
+            if (context_.replay.plies[i].verdict != game::Verdict::played) lost_count = true;
             if (shift(i) == 0 || shift(i) == fen_shift) {
                 start_run(0);
             } else if (shift(i) != run_shift) {
@@ -162,7 +166,13 @@ private:
         const auto others = run.size() == 1 ? "" : ", and the numbers after it count on from it";
         add(run, fmt::format("{} stands before {}{}", written(first), whose(first), others),
             Severity::warning,
-            run.size() == 1 ? "Write " + label(first) : "Renumber from " + label(first));
+            run.size() == 1 ? "Write " + label(first) : "Renumber from " + label(first),
+            is_of_next_ply(first) ? Safety::unsafe : Safety::safe);
+    }
+
+    // White's next number before Black's move: the move between may be missing.
+    bool is_of_next_ply(Index i) const {
+        return !is_white(i) && shift(i) == 1 && ply(i).number->dots == 1;
     }
 
     // On import any number of dots will do, but those of Black before a move of White mislead.
