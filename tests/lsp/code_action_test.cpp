@@ -167,6 +167,42 @@ TEST_CASE("the kinds that a client asks for are hierarchical") {
           Kinds{"quickfix", "quickfix", "quickfix", "source.fixAll.arbiter"});
 }
 
+TEST_CASE("a menu that a person opens has the notations, a light bulb has not") {
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(game_uri, "1. e4 e5 2. Nf3 Nc6 *\n");
+    const auto titles = [&peer](int trigger) {
+        Json params = request(position(0, 4), position(0, 4));
+        params["context"]["triggerKind"] = trigger;
+        std::vector<std::string> out;
+        for (const Json& action : peer.result("textDocument/codeAction", params))
+            out.push_back(action.at("title"));
+        return out;
+    };
+    using Titles = std::vector<std::string>;
+    CHECK(titles(1) == Titles{"Write the moves of this game in figurine notation",
+                              "Write the moves of this game in long algebraic notation",
+                              "Write the moves of this game in UCI"});
+    CHECK(titles(2).empty());
+}
+
+TEST_CASE("a selection ends before its last position") {
+    const std::string text = "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n";
+    Peer peer;
+    peer.initialize(literals);
+    peer.open(game_uri, text);
+    const auto converted = [&](int begin, int end) {
+        const Json actions =
+            peer.result("textDocument/codeAction", request(position(0, begin), position(0, end),
+                                                           {"refactor.rewrite.notation.uci"}));
+        return actions.empty() ? std::string() : applied(text, actions[0], 1);
+    };
+    CHECK(converted(12, 15) == "1. e4 e5 2. g1f3 Nc6 3. Bb5 *\n");
+    CHECK(converted(12, 16) == "1. e4 e5 2. g1f3 Nc6 3. Bb5 *\n");  // with the blank behind
+    CHECK(converted(14, 17) == "1. e4 e5 2. g1f3 b8c6 3. Bb5 *\n"); // parts of two moves
+    CHECK(converted(15, 16).empty());
+}
+
 TEST_CASE("fix all applies every safe fix of every game") {
     const std::string text = "[Event \"é\"]\r\n\r\n1. e4 e5 2. Ngf3 Nc6 3. Bc4 Bc5 4. 0-0 *\r\n\r\n"
                              "[Event \"b\"]\r\n\r\n1. Ngf3 Ke3 *\r\n";

@@ -113,6 +113,12 @@ bool asks_by_name(const std::optional<std::vector<std::string>>& only, std::stri
     return only && std::ranges::count(*only, kind_of(kind, notation)) > 0;
 }
 
+// A person opened the menu: a light bulb asks at every move of the cursor, and gets quick fixes.
+bool is_menu(const protocol::CodeActionContext& context) {
+    return (!context.only || context.only->empty()) &&
+           context.trigger_kind == protocol::CodeActionTriggerKind::invoked;
+}
+
 // Calls `add` for the notations that are asked for with a kind, by name or as one of the usual.
 template <class Add>
 void for_each_asked(const std::optional<std::vector<std::string>>& only, std::string_view kind,
@@ -130,7 +136,10 @@ void add_conversions(const Context& context, const protocol::CodeActionParams& p
     const auto add = [&out](std::optional<protocol::CodeAction> action) {
         if (action) out.push_back(*std::move(action));
     };
-    for_each_asked(params.context.only, convert_kind, [&](const notation::Notation& to) {
+    const auto only = is_menu(params.context)
+                          ? std::optional(std::vector{std::string(convert_kind)})
+                          : params.context.only;
+    for_each_asked(only, convert_kind, [&](const notation::Notation& to) {
         add(convert_action(version, client, params.range, to));
     });
     const bool in_menu = version.document.size() <= largest_in_menu;

@@ -89,8 +89,15 @@ void from_json(const Reader& in, DocumentDiagnosticParams& out) {
     in.member("previousResultId", out.previous_result_id);
 }
 
+void from_json(const Reader& in, CodeActionTriggerKind& out) {
+    std::uint32_t kind = 0;
+    from_json(in, kind);
+    out = kind == 1 ? CodeActionTriggerKind::invoked : CodeActionTriggerKind::automatic;
+}
+
 void from_json(const Reader& in, CodeActionContext& out) {
     in.member("only", out.only);
+    in.member("triggerKind", out.trigger_kind);
 }
 
 void from_json(const Reader& in, CodeActionParams& out) {

@@ -141,8 +141,11 @@ struct WorkspaceEdit {
     std::vector<TextEdit> edits;
 };
 
+enum class CodeActionTriggerKind : std::uint8_t { invoked = 1, automatic };
+
 struct CodeActionContext {
     std::optional<std::vector<std::string>> only;
+    std::optional<CodeActionTriggerKind> trigger_kind;
 };
 
 struct CodeActionParams {
@@ -251,6 +254,7 @@ void from_json(const Reader& in, FileChangeType& out);
 void from_json(const Reader& in, FileEvent& out);
 void from_json(const Reader& in, DidChangeWatchedFilesParams& out);
 void from_json(const Reader& in, DocumentDiagnosticParams& out);
+void from_json(const Reader& in, CodeActionTriggerKind& out);
 void from_json(const Reader& in, CodeActionContext& out);
 void from_json(const Reader& in, CodeActionParams& out);
 void from_json(const Reader& in, DocumentFormattingParams& out);
