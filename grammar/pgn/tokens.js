@@ -59,8 +59,8 @@ const HAN = '[车車俥马馬傌炮砲包相象士仕将將帅帥兵卒前中後
 
 // Heads of moves that may go on freely …
 const OPEN_MOVES = [
-  // e4 Nf3 Nbxd7 Ktbxd2 Mshaxc4 e2e4 Sf3 Кре2 ♘f3 P4R C2=5, P-K4 N:f3 KKt-QB3 Ng-f3
-  `${LETTER}{1,4}(x[a-h]|[${DASH}×:]+${LETTER}+)?${DIGIT}`,
+  // e4 Nf3 Nbxd7 Ktbxd2 Mshac4 Mshaxc4 e2e4 Sf3 Кре2 ♘f3 P4R C2=5, P-K4 N:f3 KKt-QB3 Ng-f3
+  `${LETTER}{1,4}(x?[a-h]|[${DASH}×:]+${LETTER}+)?${DIGIT}`,
   // R-(B5)B7 BxN QPxB QKtxKt TDxD
   `[A-Z][A-Zt]*([x×][A-Z]|[x×${DASH}]${BRACKETED})`,
   // R-Ksq

@@ -1,5 +1,6 @@
 #include "game/spaced_move.h"
 
+#include "game/loose_move.h"
 #include "notation/descriptive_lexer.h"
 #include "notation/descriptive_move.h"
 #include "notation/san_token.h"
@@ -41,6 +42,7 @@ std::size_t telling_words(std::string_view text) {
 } // namespace
 
 std::size_t leaves_of_move(std::string_view chunk, std::span<const Leaf> leaves) {
+    if (const auto count = leaves_of_loose_move(chunk, leaves); count > 0) return count;
     const Leaf& first = leaves.front();
     const auto word = text::slice(chunk, first.span);
     const bool is_move = first.kind == Kind::move;

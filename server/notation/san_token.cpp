@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace arbiter::notation {
 
@@ -213,7 +214,7 @@ private:
         return true;
     }
 
-    // exd, e:d
+    // exd, e:d, ed
     bool read_file_capture() {
         if (!is_file(last_letter(text_).latin)) return false;
         SanParts& parts = token_.parts;
@@ -224,9 +225,12 @@ private:
         Pattern& pattern = token_.pattern;
         pattern.piece = PieceType::pawn;
         pattern.capture = true;
-        token_.form.add(Deviation::capture_mark_form);
         const bool is_pawns = pattern.file != any_line && pattern.rank == any_line && text_.empty();
-        return is_pawns && token_.separator == SanToken::Separator::capture;
+        if (!is_pawns) return false;
+        if (token_.separator == SanToken::Separator::none)
+            return std::abs(pattern.file - token_.target_file) == 1;
+        token_.form.add(Deviation::capture_mark_form);
+        return token_.separator == SanToken::Separator::capture;
     }
 
     void read_target_file() { token_.target_file = static_cast<std::int8_t>(drop_file()); }

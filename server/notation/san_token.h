@@ -39,7 +39,7 @@ struct SanToken {
     Kind kind = Kind::move;
     chess::CastlingSide side = chess::CastlingSide::king_side; // where kind is castling
     Pattern pattern;                                           // where kind is move
-    // Of a pawn's capture that leaves the rank out (exd); then pattern.to is no_square.
+    // Of a pawn's capture that leaves the rank out (exd, ed); then pattern.to is no_square.
     std::int8_t target_file = any_line;
     // Between origin and target; a capture mark behind the move counts as one.
     Separator separator = Separator::none;

@@ -326,3 +326,11 @@ TEST_CASE("moves of old books may have blanks in a PGN") {
     const std::string san = "1. e4 ch e5 2. Nf3 mate White castles Castles *";
     CHECK(moves(game::read_score(san), san, 0) == Moves{"e4", "e5", "Nf3"});
 }
+
+TEST_CASE("a pawn's capture may be two files, a word is none") {
+    const std::string text = "1. e4 e5 2. f4 ef 3. Bc4 d5 4. ed cb 5. ab! еd {Cyrillic} *\n";
+    CHECK(moves(game::read_score(text), text, 0) ==
+          Moves{"e4", "e5", "f4", "ef", "Bc4", "d5", "ed", "cb", "ab", "еd"});
+    const std::string words = "1. e4 de facto e5 2. Nf3 better ab ovo ad *";
+    CHECK(moves(game::read_score(words), words, 0) == Moves{"e4", "e5", "Nf3"});
+}

@@ -41,6 +41,9 @@ TEST_CASE("a token is cut into its parts") {
     CHECK(cut("--") == "[][][][--][][][][]");
     CHECK(cut("bxc6") == "[][b][x][c6][][][][]");
     CHECK(cut("bxc6", parse_san_token("bxc6")->as_bishop().parts) == "[b][][x][c6][][][][]");
+    CHECK(cut("exd") == "[][e][x][d][][][][]");
+    CHECK(cut("ed") == "[][e][][d][][][][]");
+    CHECK(cut("eg") == "not a move");
     CHECK(cut("Nf3Nc6") == "not a move");
 }
 

@@ -61,7 +61,8 @@ TEST_CASE("a move is one token in every notation") {
         each_is(Kind::move, {"--", "Z0", "@@@@", "0000", "N@f3", "@d4", "P@e4"});
     }
     SECTION("other alphabets and figurines") {
-        each_is(Kind::move, {"Sf3", "Lb5", "Cf3", "Кf3", "Кре2", "Крxe2", "♘f3", "♞c6", "♟︎d5"});
+        each_is(Kind::move, {"Sf3", "Lb5", "Cf3", "Кf3", "Кре2", "Крxe2", "♘f3", "♞c6", "♟︎d5",
+                             "Mshdd3", "Mshdxd3", "Взac1"});
     }
     SECTION("descriptive") {
         each_is(Kind::move,

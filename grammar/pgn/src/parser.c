@@ -510,20 +510,20 @@ static const TSCharacterRange sym_move_character_set_34[] = {
 };
 
 static const TSCharacterRange sym_move_character_set_35[] = {
-  {'-', '-'}, {'0', ':'}, {'x', 'x'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03},
-  {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c},
-  {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db},
-  {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8}, {0x7832, 0x7832},
-  {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c}, {0xff0d, 0xff0d}, {0xff10, 0xff19},
+  {'-', '-'}, {'0', ':'}, {'a', 'h'}, {'x', 'x'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00},
+  {0x4e03, 0x4e03}, {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5},
+  {0x508c, 0x508c}, {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e},
+  {0x56db, 0x56db}, {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8},
+  {0x7832, 0x7832}, {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c}, {0xff0d, 0xff0d}, {0xff10, 0xff19},
 };
 
 static const TSCharacterRange sym_move_character_set_36[] = {
-  {'-', '-'}, {'0', ':'}, {'x', 'x'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00}, {0x4e03, 0x4e03},
-  {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5}, {0x508c, 0x508c},
-  {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e}, {0x56db, 0x56db},
-  {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5e73, 0x5e73}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae}, {0x76f8, 0x76f8},
-  {0x7832, 0x7832}, {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x8fdb, 0x8fdb}, {0x9000, 0x9000}, {0x9032, 0x9032}, {0x99ac, 0x99ac},
-  {0x9a6c, 0x9a6c}, {0xff0d, 0xff0d}, {0xff10, 0xff19},
+  {'-', '-'}, {'0', ':'}, {'a', 'h'}, {'x', 'x'}, {0xd7, 0xd7}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0x4e00, 0x4e00},
+  {0x4e03, 0x4e03}, {0x4e09, 0x4e09}, {0x4e2d, 0x4e2d}, {0x4e5d, 0x4e5d}, {0x4e8c, 0x4e8c}, {0x4e94, 0x4e94}, {0x4ed5, 0x4ed5}, {0x4fe5, 0x4fe5},
+  {0x508c, 0x508c}, {0x516b, 0x516b}, {0x516d, 0x516d}, {0x5175, 0x5175}, {0x524d, 0x524d}, {0x5305, 0x5305}, {0x5352, 0x5352}, {0x540e, 0x540e},
+  {0x56db, 0x56db}, {0x58eb, 0x58eb}, {0x5c06, 0x5c07}, {0x5e05, 0x5e05}, {0x5e25, 0x5e25}, {0x5e73, 0x5e73}, {0x5f8c, 0x5f8c}, {0x70ae, 0x70ae},
+  {0x76f8, 0x76f8}, {0x7832, 0x7832}, {0x8c61, 0x8c61}, {0x8eca, 0x8eca}, {0x8f66, 0x8f66}, {0x8fdb, 0x8fdb}, {0x9000, 0x9000}, {0x9032, 0x9032},
+  {0x99ac, 0x99ac}, {0x9a6c, 0x9a6c}, {0xff0d, 0xff0d}, {0xff10, 0xff19},
 };
 
 static const TSCharacterRange sym_text_glyph_character_set_5[] = {
@@ -558,26 +558,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 0:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 278,
-        '"', 279,
-        '$', 214,
+        0, 269,
+        '"', 270,
+        '$', 208,
         '%', 95,
-        '&', 280,
+        '&', 271,
         '(', 90,
         ')', 91,
-        '*', 151,
-        '+', 287,
-        ',', 288,
-        '-', 282,
-        '.', 286,
-        '/', 292,
+        '*', 147,
+        '+', 278,
+        ',', 279,
+        '-', 273,
+        '.', 277,
+        '/', 283,
         '0', 103,
         '1', 98,
         '9', 101,
-        ';', 232,
-        '<', 285,
-        '=', 222,
-        '@', 289,
+        ';', 226,
+        '<', 276,
+        '=', 216,
+        '@', 280,
         'D', 112,
         'N', 111,
         'O', 106,
@@ -588,18 +588,18 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ']', 89,
         '_', 109,
         'o', 110,
-        'z', 113,
-        '{', 231,
-        '|', 294,
-        '}', 233,
-        '~', 223,
-        0xbd, 152,
-        0x2026, 201,
-        0xff0b, 298,
+        'z', 127,
+        '{', 225,
+        '|', 285,
+        '}', 227,
+        '~', 217,
+        0xbd, 148,
+        0x2026, 195,
+        0xff0b, 289,
         '\n', 92,
         '\r', 92,
-        '!', 213,
-        '?', 213,
+        '!', 207,
+        '?', 207,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
@@ -610,18 +610,18 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(259);
+          lookahead == 0x43e) ADVANCE(253);
       if (('2' <= lookahead && lookahead <= '8')) ADVANCE(98);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(283);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(114);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+          lookahead == 0xff0d) ADVANCE(274);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(128);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(112);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(114);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(128);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(290);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(220);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -637,12 +637,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(268);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(254);
       END_STATE();
     case 1:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(146);
+      if (lookahead == '"') ADVANCE(142);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
@@ -650,24 +650,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 2:
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(147);
+      if (lookahead == '"') ADVANCE(143);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
     case 3:
-      if ((!eof && lookahead == 00)) ADVANCE(148);
-      if (lookahead == '"') ADVANCE(149);
+      if ((!eof && lookahead == 00)) ADVANCE(144);
+      if (lookahead == '"') ADVANCE(145);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(3);
-      if (lookahead != 0) ADVANCE(148);
+      if (lookahead != 0) ADVANCE(144);
       END_STATE();
     case 4:
-      if ((!eof && lookahead == 00)) ADVANCE(148);
-      if (lookahead == '"') ADVANCE(149);
+      if ((!eof && lookahead == 00)) ADVANCE(144);
+      if (lookahead == '"') ADVANCE(145);
       if (lookahead == ']') ADVANCE(89);
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(92);
@@ -676,11 +676,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
-      if (lookahead != 0) ADVANCE(148);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
+      if (lookahead != 0) ADVANCE(144);
       END_STATE();
     case 5:
-      if ((!eof && lookahead == 00)) ADVANCE(148);
+      if ((!eof && lookahead == 00)) ADVANCE(144);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -688,25 +688,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(148);
+          lookahead != ']') ADVANCE(144);
       END_STATE();
     case 6:
-      if ((!eof && lookahead == 00)) ADVANCE(149);
-      if (lookahead == '"') ADVANCE(146);
-      if (lookahead == '\\') ADVANCE(150);
+      if ((!eof && lookahead == 00)) ADVANCE(145);
+      if (lookahead == '"') ADVANCE(142);
+      if (lookahead == '\\') ADVANCE(146);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(149);
+          lookahead != '\r') ADVANCE(145);
       END_STATE();
     case 7:
       ADVANCE_MAP(
         '(', 40,
         '.', 73,
-        '0', 186,
+        '0', 180,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -714,20 +714,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 185,
-        'o', 185,
-        0x39f, 185,
-        0x3bf, 185,
-        0x41e, 185,
-        0x43e, 185,
+        'O', 179,
+        'o', 179,
+        0x39f, 179,
+        0x3bf, 179,
+        0x41e, 179,
+        0x43e, 179,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 8:
       ADVANCE_MAP(
@@ -744,14 +744,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(167);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(59);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 9:
       ADVANCE_MAP(
@@ -769,9 +769,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 10:
       if (lookahead == '(') ADVANCE(40);
@@ -780,31 +780,31 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(167);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(264);
       END_STATE();
     case 11:
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(166);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(162);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 12:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -812,17 +812,17 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(167);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(163);
       END_STATE();
     case 13:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(164);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(160);
       END_STATE();
     case 14:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -830,12 +830,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(167);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(163);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(264);
       END_STATE();
     case 15:
       if (lookahead == '(') ADVANCE(40);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -843,32 +843,32 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(264);
       END_STATE();
     case 16:
       if (lookahead == '(') ADVANCE(40);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(166);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 17:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 18:
       if (lookahead == '(') ADVANCE(40);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(166);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(162);
       END_STATE();
     case 19:
-      if (lookahead == ')') ADVANCE(215);
+      if (lookahead == ')') ADVANCE(209);
       END_STATE();
     case 20:
-      if (lookahead == ')') ADVANCE(166);
+      if (lookahead == ')') ADVANCE(162);
       END_STATE();
     case 21:
-      if (lookahead == ')') ADVANCE(166);
+      if (lookahead == ')') ADVANCE(162);
       if (('1' <= lookahead && lookahead <= '8') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == 't') ADVANCE(21);
@@ -888,7 +888,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 25:
       ADVANCE_MAP(
         '.', 73,
-        '0', 186,
+        '0', 180,
         ':', 69,
         0xd7, 69,
         '+', 74,
@@ -896,20 +896,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0xff0b, 74,
         0xff0e, 74,
         0xff1d, 74,
-        'O', 185,
-        'o', 185,
-        0x39f, 185,
-        0x3bf, 185,
-        0x41e, 185,
-        0x43e, 185,
+        'O', 179,
+        'o', 179,
+        0x39f, 179,
+        0x3bf, 179,
+        0x41e, 179,
+        0x43e, 179,
       );
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 26:
       ADVANCE_MAP(
@@ -926,9 +926,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
     case 27:
       if (lookahead == '.') ADVANCE(73);
@@ -942,65 +942,65 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0e ||
           lookahead == 0xff1d) ADVANCE(74);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 28:
-      if (lookahead == '.') ADVANCE(196);
+      if (lookahead == '.') ADVANCE(190);
       END_STATE();
     case 29:
       if (lookahead == '.') ADVANCE(46);
       END_STATE();
     case 30:
-      if (lookahead == '.') ADVANCE(202);
-      if (lookahead == 0x2026) ADVANCE(201);
+      if (lookahead == '.') ADVANCE(196);
+      if (lookahead == 0x2026) ADVANCE(195);
       END_STATE();
     case 31:
-      if (lookahead == '0') ADVANCE(151);
+      if (lookahead == '0') ADVANCE(147);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(31);
       END_STATE();
     case 32:
       if (lookahead == '0') ADVANCE(55);
       if (lookahead == '1') ADVANCE(57);
-      if (lookahead == 0xbd) ADVANCE(151);
+      if (lookahead == 0xbd) ADVANCE(147);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(32);
       if (lookahead == ',' ||
           lookahead == '.') ADVANCE(37);
       END_STATE();
     case 33:
-      if (lookahead == '1') ADVANCE(151);
+      if (lookahead == '1') ADVANCE(147);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       END_STATE();
     case 34:
       ADVANCE_MAP(
-        '1', 151,
+        '1', 147,
         '\t', 33,
         ' ', 33,
-        '0', 197,
-        'O', 197,
-        'o', 197,
-        0x39f, 197,
-        0x3bf, 197,
-        0x41e, 197,
-        0x43e, 197,
+        '0', 191,
+        'O', 191,
+        'o', 191,
+        0x39f, 191,
+        0x3bf, 191,
+        0x41e, 191,
+        0x43e, 191,
       );
       END_STATE();
     case 35:
-      if (lookahead == '2') ADVANCE(151);
+      if (lookahead == '2') ADVANCE(147);
       END_STATE();
     case 36:
-      if (lookahead == '2') ADVANCE(152);
+      if (lookahead == '2') ADVANCE(148);
       END_STATE();
     case 37:
-      if (lookahead == '5') ADVANCE(151);
+      if (lookahead == '5') ADVANCE(147);
       END_STATE();
     case 38:
       if (lookahead == '5') ADVANCE(48);
       END_STATE();
     case 39:
-      if (lookahead == ';') ADVANCE(277);
+      if (lookahead == ';') ADVANCE(268);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
@@ -1026,7 +1026,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 't') ADVANCE(23);
       END_STATE();
     case 42:
-      if (lookahead == '>') ADVANCE(277);
+      if (lookahead == '>') ADVANCE(268);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
@@ -1035,7 +1035,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0x212a) ADVANCE(42);
       END_STATE();
     case 43:
-      if (lookahead == '>') ADVANCE(215);
+      if (lookahead == '>') ADVANCE(209);
       END_STATE();
     case 44:
       if (lookahead == 'e') ADVANCE(29);
@@ -1051,10 +1051,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == ' ') ADVANCE(45);
       END_STATE();
     case 47:
-      if (lookahead == 'p') ADVANCE(159);
+      if (lookahead == 'p') ADVANCE(155);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(45);
-      if (set_contains(sym_move_character_set_33, 40, lookahead)) ADVANCE(166);
+      if (set_contains(sym_move_character_set_33, 40, lookahead)) ADVANCE(162);
       END_STATE();
     case 48:
       if (lookahead == '\t' ||
@@ -1071,7 +1071,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(211);
+          lookahead == 0x2026) ADVANCE(205);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1082,13 +1082,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(33);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(151);
+          lookahead == '1') ADVANCE(147);
       END_STATE();
     case 51:
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(51);
       if (lookahead == '0' ||
-          lookahead == '1') ADVANCE(151);
+          lookahead == '1') ADVANCE(147);
       END_STATE();
     case 52:
       if (lookahead == '\t' ||
@@ -1096,7 +1096,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '\n' ||
           lookahead == '\r') ADVANCE(56);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(211);
+          lookahead == 0x2026) ADVANCE(205);
       if (lookahead == '-' ||
           lookahead == ':' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -1121,7 +1121,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 56:
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(211);
+          lookahead == 0x2026) ADVANCE(205);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
@@ -1137,14 +1137,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(167);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(163);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(264);
       END_STATE();
     case 59:
       if (lookahead == ':' ||
@@ -1153,14 +1153,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(264);
       END_STATE();
     case 60:
       if (lookahead == 'b' ||
@@ -1191,13 +1191,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(166);
+          ('P' <= lookahead && lookahead <= 'R')) ADVANCE(162);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(63);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 64:
       if (lookahead == '0' ||
@@ -1206,7 +1206,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(196);
+          lookahead == 0x43e) ADVANCE(190);
       END_STATE();
     case 65:
       if (lookahead == '0' ||
@@ -1215,13 +1215,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(188);
+          lookahead == 0x43e) ADVANCE(182);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 66:
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(181);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1229,11 +1229,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(264);
       END_STATE();
     case 67:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1241,10 +1241,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(264);
       END_STATE();
     case 68:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1252,10 +1252,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(167);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(163);
       END_STATE();
     case 69:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -1263,12 +1263,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(273);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(264);
       END_STATE();
     case 70:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(267);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(274);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(265);
       END_STATE();
     case 71:
       if (lookahead == '+' ||
@@ -1289,28 +1289,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(166);
+          lookahead == 0xff0d) ADVANCE(162);
       END_STATE();
     case 73:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       END_STATE();
     case 74:
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 75:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 76:
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(166);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(162);
       END_STATE();
     case 77:
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(153);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(149);
       END_STATE();
     case 78:
       if (('A' <= lookahead && lookahead <= 'Z') ||
@@ -1322,76 +1322,76 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
     case 80:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(166);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(162);
       END_STATE();
     case 81:
-      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_19, 38, lookahead)) ADVANCE(267);
       END_STATE();
     case 82:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 278,
-        '"', 279,
-        '$', 214,
+        0, 269,
+        '"', 270,
+        '$', 208,
         '%', 95,
-        '&', 280,
+        '&', 271,
         '(', 90,
         ')', 91,
-        '*', 151,
-        '+', 287,
-        ',', 288,
-        '-', 282,
-        '.', 286,
-        '/', 292,
-        '0', 200,
-        '1', 203,
-        '9', 207,
-        ';', 232,
-        '<', 285,
-        '=', 222,
-        '@', 289,
-        'D', 218,
-        'N', 217,
-        'O', 240,
-        'R', 216,
-        'T', 239,
-        'Z', 241,
+        '*', 147,
+        '+', 278,
+        ',', 279,
+        '-', 273,
+        '.', 277,
+        '/', 283,
+        '0', 194,
+        '1', 197,
+        '9', 201,
+        ';', 226,
+        '<', 276,
+        '=', 216,
+        '@', 280,
+        'D', 212,
+        'N', 211,
+        'O', 234,
+        'R', 210,
+        'T', 233,
+        'Z', 235,
         '[', 88,
-        '_', 293,
-        'o', 257,
-        'z', 258,
-        '{', 231,
-        '|', 294,
-        '}', 233,
-        '~', 223,
-        0xbd, 152,
-        0x2026, 201,
-        0xff0b, 298,
+        '_', 284,
+        'o', 251,
+        'z', 252,
+        '{', 225,
+        '|', 285,
+        '}', 227,
+        '~', 217,
+        0xbd, 148,
+        0x2026, 195,
+        0xff0b, 289,
         '\n', 92,
         '\r', 92,
-        '!', 213,
-        '?', 213,
+        '!', 207,
+        '?', 207,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(242);
+          lookahead == 'Q') ADVANCE(236);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(259);
-      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(206);
+          lookahead == 0x43e) ADVANCE(253);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(200);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(283);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(243);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+          lookahead == 0xff0d) ADVANCE(274);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(257);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(237);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(290);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(220);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1408,31 +1408,31 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(268);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(254);
       END_STATE();
     case 83:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 278,
-        '"', 279,
-        '$', 214,
-        '&', 280,
+        0, 269,
+        '"', 270,
+        '$', 208,
+        '&', 271,
         '(', 90,
         ')', 91,
-        '*', 151,
-        '+', 287,
-        ',', 288,
-        '-', 282,
-        '.', 286,
-        '/', 292,
+        '*', 147,
+        '+', 278,
+        ',', 279,
+        '-', 273,
+        '.', 277,
+        '/', 283,
         '0', 103,
         '1', 98,
         '9', 101,
-        ';', 232,
-        '<', 285,
-        '=', 222,
-        '@', 289,
+        ';', 226,
+        '<', 276,
+        '=', 216,
+        '@', 280,
         'D', 112,
         'N', 111,
         'O', 106,
@@ -1443,18 +1443,18 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ']', 89,
         '_', 109,
         'o', 110,
-        'z', 113,
-        '{', 231,
-        '|', 294,
-        '}', 233,
-        '~', 223,
-        0xbd, 152,
-        0x2026, 201,
-        0xff0b, 298,
+        'z', 127,
+        '{', 225,
+        '|', 285,
+        '}', 227,
+        '~', 217,
+        0xbd, 148,
+        0x2026, 195,
+        0xff0b, 289,
         '\n', 92,
         '\r', 92,
-        '!', 213,
-        '?', 213,
+        '!', 207,
+        '?', 207,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(83);
@@ -1465,18 +1465,18 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(259);
+          lookahead == 0x43e) ADVANCE(253);
       if (('2' <= lookahead && lookahead <= '8')) ADVANCE(98);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(283);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(114);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+          lookahead == 0xff0d) ADVANCE(274);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(128);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(112);
-      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(114);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+      if (('i' <= lookahead && lookahead <= 'y')) ADVANCE(128);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(290);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(220);
       if (lookahead != 0 &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
           (lookahead < 0xa8 || 0xaa < lookahead) &&
@@ -1492,74 +1492,74 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
-      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(268);
+      if ((0xa2 <= lookahead && lookahead <= 0xfffff)) ADVANCE(254);
       END_STATE();
     case 84:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 278,
-        '"', 279,
-        '$', 214,
-        '&', 280,
+        0, 269,
+        '"', 270,
+        '$', 208,
+        '&', 271,
         '(', 90,
         ')', 91,
-        '*', 151,
-        '+', 287,
-        ',', 288,
-        '-', 282,
-        '.', 286,
-        '/', 292,
-        '0', 200,
-        '1', 203,
-        '9', 207,
-        ';', 232,
-        '<', 285,
-        '=', 222,
-        '@', 289,
-        'D', 218,
-        'N', 217,
-        'O', 240,
-        'R', 216,
-        'T', 239,
-        'Z', 241,
+        '*', 147,
+        '+', 278,
+        ',', 279,
+        '-', 273,
+        '.', 277,
+        '/', 283,
+        '0', 194,
+        '1', 197,
+        '9', 201,
+        ';', 226,
+        '<', 276,
+        '=', 216,
+        '@', 280,
+        'D', 212,
+        'N', 211,
+        'O', 234,
+        'R', 210,
+        'T', 233,
+        'Z', 235,
         '[', 88,
         ']', 89,
-        '_', 293,
-        'o', 257,
-        'z', 258,
-        '{', 231,
-        '|', 294,
-        '}', 233,
-        '~', 223,
-        0xbd, 152,
-        0x2026, 201,
-        0xff0b, 298,
+        '_', 284,
+        'o', 251,
+        'z', 252,
+        '{', 225,
+        '|', 285,
+        '}', 227,
+        '~', 217,
+        0xbd, 148,
+        0x2026, 195,
+        0xff0b, 289,
         '\n', 92,
         '\r', 92,
-        '!', 213,
-        '?', 213,
+        '!', 207,
+        '?', 207,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(84);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(242);
+          lookahead == 'Q') ADVANCE(236);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(259);
-      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(206);
+          lookahead == 0x43e) ADVANCE(253);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(200);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(283);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(243);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+          lookahead == 0xff0d) ADVANCE(274);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(257);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(237);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(290);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(220);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1576,73 +1576,73 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(268);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(254);
       END_STATE();
     case 85:
       if (eof) ADVANCE(87);
       ADVANCE_MAP(
-        0, 278,
-        '"', 279,
-        '$', 214,
-        '&', 280,
+        0, 269,
+        '"', 270,
+        '$', 208,
+        '&', 271,
         '(', 90,
         ')', 91,
-        '*', 151,
-        '+', 287,
-        ',', 288,
-        '-', 282,
-        '.', 286,
-        '/', 292,
-        '0', 200,
-        '1', 203,
-        '9', 207,
-        ';', 232,
-        '<', 285,
-        '=', 222,
-        '@', 289,
-        'D', 218,
-        'N', 217,
-        'O', 240,
-        'R', 216,
-        'T', 239,
-        'Z', 241,
+        '*', 147,
+        '+', 278,
+        ',', 279,
+        '-', 273,
+        '.', 277,
+        '/', 283,
+        '0', 194,
+        '1', 197,
+        '9', 201,
+        ';', 226,
+        '<', 276,
+        '=', 216,
+        '@', 280,
+        'D', 212,
+        'N', 211,
+        'O', 234,
+        'R', 210,
+        'T', 233,
+        'Z', 235,
         '[', 88,
-        '_', 293,
-        'o', 257,
-        'z', 258,
-        '{', 231,
-        '|', 294,
-        '}', 233,
-        '~', 223,
-        0xbd, 152,
-        0x2026, 201,
-        0xff0b, 298,
+        '_', 284,
+        'o', 251,
+        'z', 252,
+        '{', 225,
+        '|', 285,
+        '}', 227,
+        '~', 217,
+        0xbd, 148,
+        0x2026, 195,
+        0xff0b, 289,
         '\n', 92,
         '\r', 92,
-        '!', 213,
-        '?', 213,
+        '!', 207,
+        '?', 207,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(85);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'P' ||
-          lookahead == 'Q') ADVANCE(242);
+          lookahead == 'Q') ADVANCE(236);
       if (lookahead == 0x39f ||
           lookahead == 0x3bf ||
           lookahead == 0x41e ||
-          lookahead == 0x43e) ADVANCE(259);
-      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(206);
+          lookahead == 0x43e) ADVANCE(253);
+      if (('2' <= lookahead && lookahead <= '8')) ADVANCE(200);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(283);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(264);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(243);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(252);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+          lookahead == 0xff0d) ADVANCE(274);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(257);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
+      if (('A' <= lookahead && lookahead <= 'Y')) ADVANCE(237);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(246);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(290);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(220);
       if (lookahead != 0 &&
           (lookahead < 'a' || 0xa0 < lookahead) &&
           (lookahead < 0xa2 || 0xa6 < lookahead) &&
@@ -1659,8 +1659,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != 0xff0a &&
           lookahead != 0xff0b &&
           (lookahead < 0xff0d || 0xff19 < lookahead) &&
-          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(277);
-      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(260);
+          (lookahead < 0xff1b || 0xfffff < lookahead)) ADVANCE(268);
+      if (('i' <= lookahead && lookahead <= 0xfffff)) ADVANCE(254);
       END_STATE();
     case 86:
       if (eof) ADVANCE(87);
@@ -1674,7 +1674,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 88:
       ACCEPT_TOKEN(anon_sym_LBRACK);
-      if (lookahead == ']') ADVANCE(215);
+      if (lookahead == ']') ADVANCE(209);
       END_STATE();
     case 89:
       ACCEPT_TOKEN(anon_sym_RBRACK);
@@ -1719,484 +1719,468 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 96:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(144);
+      if (lookahead == '0') ADVANCE(140);
       if (lookahead == '9') ADVANCE(101);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(99);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 97:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(144);
+      if (lookahead == '0') ADVANCE(140);
       if (lookahead == '9') ADVANCE(101);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(96);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 98:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(144);
+      if (lookahead == '0') ADVANCE(140);
       if (lookahead == '9') ADVANCE(101);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(97);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 99:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(144);
+      if (lookahead == '0') ADVANCE(140);
       if (('1' <= lookahead && lookahead <= '4')) ADVANCE(101);
       if (('5' <= lookahead && lookahead <= '9')) ADVANCE(101);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 100:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(144);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(144);
+      if (lookahead == '0') ADVANCE(140);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 101:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '0') ADVANCE(144);
+      if (lookahead == '0') ADVANCE(140);
       if (('1' <= lookahead && lookahead <= '9')) ADVANCE(101);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 102:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '0') ADVANCE(100);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(144);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 103:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '0') ADVANCE(102);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(144);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 104:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'N') ADVANCE(125);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == 'N') ADVANCE(124);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(125);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(126);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(125);
+          lookahead == 't') ADVANCE(124);
       END_STATE();
     case 105:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'O') ADVANCE(116);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+      if (lookahead == 'O') ADVANCE(114);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(121);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(122);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(116);
+          lookahead == 't') ADVANCE(114);
       END_STATE();
     case 106:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == 'O') ADVANCE(105);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(125);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(126);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(125);
+          lookahead == 't') ADVANCE(124);
       END_STATE();
     case 107:
       ACCEPT_TOKEN(sym_tag_name);
       ADVANCE_MAP(
-        'R', 124,
-        '_', 136,
-        'x', 126,
-        'B', 124,
-        'K', 124,
-        'N', 124,
-        'P', 124,
-        'Q', 124,
-        't', 124,
+        'R', 123,
+        '_', 133,
+        'x', 125,
+        'B', 123,
+        'K', 123,
+        'N', 123,
+        'P', 123,
+        'Q', 123,
+        't', 123,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(125);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(126);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(124);
       END_STATE();
     case 108:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == 'Z') ADVANCE(125);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == 'Z') ADVANCE(124);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(125);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(126);
       if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(125);
+          lookahead == 't') ADVANCE(124);
       END_STATE();
     case 109:
       ACCEPT_TOKEN(sym_tag_name);
       if (lookahead == '_') ADVANCE(109);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 110:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'o') ADVANCE(128);
-      if (lookahead == 'x') ADVANCE(127);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'o') ADVANCE(126);
+      if (lookahead == 'x') ADVANCE(126);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(126);
       END_STATE();
     case 111:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(126);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(125);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(124);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(125);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+          lookahead == 't') ADVANCE(123);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(126);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(124);
       END_STATE();
     case 112:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(125);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(126);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(125);
+          lookahead == 't') ADVANCE(124);
       END_STATE();
     case 113:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(127);
-      if (lookahead == 'z') ADVANCE(128);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'y')) ADVANCE(128);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(116);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(117);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(115);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(115);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(118);
       END_STATE();
     case 114:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(127);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(116);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(115);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(115);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(128);
+          lookahead == 't') ADVANCE(118);
       END_STATE();
     case 115:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(118);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(121);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(119);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 116:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(118);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(119);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(121);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(130);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
       END_STATE();
     case 117:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(133);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(129);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(119);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(120);
       END_STATE();
     case 118:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(133);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
-      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(129);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(120);
       END_STATE();
     case 119:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(133);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(132);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(119);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 120:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
+      if (lookahead == '_') ADVANCE(133);
       if (lookahead == 'x') ADVANCE(132);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(122);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(120);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 121:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(132);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(136);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(123);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(115);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(115);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(115);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(136);
       END_STATE();
     case 122:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(135);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(122);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(123);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(115);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(115);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(115);
       END_STATE();
     case 123:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(135);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(123);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
-      END_STATE();
-    case 124:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(129);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(121);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(115);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(116);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+          lookahead == 't') ADVANCE(113);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(122);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(114);
+      END_STATE();
+    case 124:
+      ACCEPT_TOKEN(sym_tag_name);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(121);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 's') ||
+          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(122);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(114);
       END_STATE();
     case 125:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(129);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('a' <= lookahead && lookahead <= 's') ||
-          ('u' <= lookahead && lookahead <= 'z')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(116);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(122);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(122);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(131);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(142);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(122);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(122);
       END_STATE();
     case 127:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(126);
+      if (lookahead == 'z') ADVANCE(126);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+          ('i' <= lookahead && lookahead <= 'y')) ADVANCE(126);
       END_STATE();
     case 128:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(130);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(133);
+      if (lookahead == 'x') ADVANCE(126);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(126);
       END_STATE();
     case 129:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(117);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(119);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('i' <= lookahead && lookahead <= 'z')) ADVANCE(119);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
+      if (lookahead == '_') ADVANCE(133);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 130:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(117);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(119);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(119);
+      if (lookahead == '_') ADVANCE(133);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(131);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 131:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (lookahead == 'x') ADVANCE(117);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(133);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(119);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 132:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(133);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(135);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 133:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
+      if (lookahead == '_') ADVANCE(133);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(139);
+      if (lookahead == 'e') ADVANCE(135);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 135:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(139);
+      if (lookahead == 'e') ADVANCE(135);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 136:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(136);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(136);
+      if (lookahead == '_') ADVANCE(139);
+      if (lookahead == 'e') ADVANCE(134);
+      if (lookahead == 'x') ADVANCE(137);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 137:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(143);
-      if (lookahead == 'e') ADVANCE(139);
-      if (lookahead == 'x') ADVANCE(141);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(139);
+      if (lookahead == 'e') ADVANCE(134);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(134);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 138:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(143);
-      if (lookahead == 'e') ADVANCE(139);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (lookahead == '_') ADVANCE(139);
+      if (lookahead == 'e') ADVANCE(136);
+      if (lookahead == 'x') ADVANCE(136);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(139);
+          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(136);
       END_STATE();
     case 139:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(143);
-      if (lookahead == 'e') ADVANCE(139);
+      if (lookahead == '_') ADVANCE(139);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(139);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 140:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(143);
-      if (lookahead == 'e') ADVANCE(138);
-      if (lookahead == 'x') ADVANCE(141);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(138);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(139);
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 141:
       ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(143);
-      if (lookahead == 'e') ADVANCE(138);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(138);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('i' <= lookahead && lookahead <= 'z')) ADVANCE(139);
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(141);
       END_STATE();
     case 142:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(143);
-      if (lookahead == 'e') ADVANCE(137);
-      if (lookahead == 'x') ADVANCE(140);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
+      ACCEPT_TOKEN(sym__string);
       END_STATE();
     case 143:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (lookahead == '_') ADVANCE(143);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(139);
-      END_STATE();
-    case 144:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(144);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
-      END_STATE();
-    case 145:
-      ACCEPT_TOKEN(sym_tag_name);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
-      END_STATE();
-    case 146:
-      ACCEPT_TOKEN(sym__string);
-      END_STATE();
-    case 147:
       ACCEPT_TOKEN(sym__string);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(146);
+      if (lookahead == '"') ADVANCE(142);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 148:
+    case 144:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(148);
+      if ((!eof && lookahead == 00)) ADVANCE(144);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(5);
       if (lookahead != 0 &&
@@ -2204,37 +2188,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != '"' &&
-          lookahead != ']') ADVANCE(148);
+          lookahead != ']') ADVANCE(144);
       END_STATE();
-    case 149:
+    case 145:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(149);
-      if (lookahead == '"') ADVANCE(146);
-      if (lookahead == '\\') ADVANCE(150);
+      if ((!eof && lookahead == 00)) ADVANCE(145);
+      if (lookahead == '"') ADVANCE(142);
+      if (lookahead == '\\') ADVANCE(146);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(149);
+          lookahead != '\r') ADVANCE(145);
       END_STATE();
-    case 150:
+    case 146:
       ACCEPT_TOKEN(sym_tag_text);
-      if ((!eof && lookahead == 00)) ADVANCE(149);
-      if (lookahead == '"') ADVANCE(147);
+      if ((!eof && lookahead == 00)) ADVANCE(145);
+      if (lookahead == '"') ADVANCE(143);
       if (lookahead == '\t' ||
           lookahead == ' ' ||
           lookahead == ']') ADVANCE(6);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(149);
+          lookahead != '\r') ADVANCE(145);
       END_STATE();
-    case 151:
+    case 147:
       ACCEPT_TOKEN(sym_result);
       END_STATE();
-    case 152:
+    case 148:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(48);
@@ -2244,293 +2228,383 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(32);
       END_STATE();
+    case 149:
+      ACCEPT_TOKEN(sym_move);
+      END_STATE();
+    case 150:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 47,
+        ':', 171,
+        'e', 151,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
+      );
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
+      END_STATE();
+    case 151:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 47,
+        ':', 171,
+        'e', 151,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
+      );
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
+      END_STATE();
+    case 152:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 47,
+        ':', 171,
+        'e', 152,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(163);
+      END_STATE();
     case 153:
       ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '(', 40,
+        '.', 47,
+        ':', 172,
+        'e', 154,
+        'x', 169,
+        '\t', 44,
+        ' ', 44,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
+      );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(169);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(169);
       END_STATE();
     case 154:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 47,
-        ':', 177,
-        'e', 155,
+        ':', 172,
+        'e', 150,
+        'x', 164,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(160);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 155:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 47,
-        ':', 177,
-        'e', 155,
+        '.', 192,
+        ':', 171,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 156:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 47,
-        ':', 177,
-        'e', 156,
+        '.', 80,
+        '0', 162,
+        ':', 172,
+        '@', 13,
+        'e', 153,
+        'x', 166,
+        0xff10, 166,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
+        0x5e73, 158,
+        0x8fdb, 158,
+        0x9000, 158,
+        0x9032, 158,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(166);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(167);
+      if (set_contains(sym_move_character_set_36, 44, lookahead)) ADVANCE(157);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 157:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 47,
-        ':', 178,
-        'e', 155,
-        'x', 168,
+        '.', 80,
+        '0', 162,
+        ':', 172,
+        'e', 154,
+        'x', 169,
+        0xff10, 169,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
+        0x5e73, 168,
+        0x8fdb, 168,
+        0x9000, 168,
+        0x9032, 168,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(169);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (set_contains(sym_move_character_set_36, 44, lookahead)) ADVANCE(167);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(169);
       END_STATE();
     case 158:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 47,
-        ':', 178,
-        'e', 157,
-        'x', 175,
+        '.', 80,
+        '0', 162,
+        ':', 172,
+        'e', 154,
+        'x', 169,
+        0xff10, 169,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(169);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
+      if (set_contains(sym_move_character_set_35, 40, lookahead)) ADVANCE(169);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(169);
       END_STATE();
     case 159:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 198,
-        ':', 177,
-        'e', 155,
+        '.', 80,
+        ':', 171,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
+        0x5e73, 161,
+        0x8fdb, 161,
+        0x9000, 161,
+        0x9032, 161,
       );
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(159);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 160:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        '0', 166,
-        ':', 178,
-        '@', 13,
-        'e', 158,
-        'x', 173,
-        0xff10, 174,
+        ':', 171,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
-        0x5e73, 162,
-        0x8fdb, 162,
-        0x9000, 162,
-        0x9032, 162,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(161);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(174);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 161:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        '0', 166,
-        ':', 178,
-        'e', 157,
-        'x', 175,
-        0xff10, 172,
+        ':', 171,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
-        0x5e73, 171,
-        0x8fdb, 171,
-        0x9000, 171,
-        0x9032, 171,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(170);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 162:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        '0', 166,
-        ':', 178,
-        'e', 157,
-        'x', 175,
-        0xff10, 172,
+        ':', 171,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(172);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 163:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 177,
-        'e', 155,
+        ':', 171,
+        'e', 152,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
-        0x5e73, 165,
-        0x8fdb, 165,
-        0x9000, 165,
-        0x9032, 165,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(163);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(163);
       END_STATE();
     case 164:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 177,
-        'e', 155,
+        ':', 171,
+        'e', 150,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(160);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 165:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 177,
-        'e', 155,
+        ':', 172,
+        '@', 13,
+        'e', 153,
+        'x', 166,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(166);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(166);
       if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
       END_STATE();
     case 166:
@@ -2538,285 +2612,151 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 177,
-        'e', 155,
+        ':', 172,
+        'e', 154,
+        'x', 169,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(169);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(169);
       END_STATE();
     case 167:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 177,
-        'e', 156,
+        ':', 172,
+        'e', 150,
+        'x', 164,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        '0', 162,
+        0xff10, 162,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
+        0x5e73, 161,
+        0x8fdb, 161,
+        0x9000, 161,
+        0x9032, 161,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(160);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(167);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (set_contains(sym_move_character_set_36, 44, lookahead)) ADVANCE(159);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 168:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 177,
-        'e', 154,
+        ':', 172,
+        'e', 150,
+        'x', 164,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        '0', 162,
+        0xff10, 162,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(164);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(160);
+      if (lookahead == '-' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(12);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (('1' <= lookahead && lookahead <= '9') ||
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_35, 40, lookahead)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 169:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
         '.', 80,
-        ':', 178,
-        '@', 13,
-        'e', 158,
-        'x', 173,
+        ':', 172,
+        'e', 150,
+        'x', 164,
         '\t', 44,
         ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 170,
+        '+', 170,
+        0xff0b, 170,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(160);
       if (lookahead == '-' ||
           lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(174);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(162);
       END_STATE();
     case 170:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 40,
-        '.', 80,
-        ':', 178,
-        'e', 155,
-        'x', 168,
+        'e', 151,
         '\t', 44,
         ' ', 44,
-        '0', 166,
-        0xff10, 166,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
-        0x5e73, 165,
-        0x8fdb, 165,
-        0x9000, 165,
-        0x9032, 165,
+        0x2020, 186,
+        0x2021, 186,
+        '#', 187,
+        '+', 187,
+        0xff0b, 187,
       );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
-      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(163);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_34, 45, lookahead)) ADVANCE(162);
       END_STATE();
     case 171:
       ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        ':', 178,
-        'e', 155,
-        'x', 168,
-        '\t', 44,
-        ' ', 44,
-        '0', 166,
-        0xff10, 166,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
+      if (lookahead == '(') ADVANCE(40);
+      if (lookahead == 'e') ADVANCE(151);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
+      if (set_contains(sym_move_character_set_33, 40, lookahead)) ADVANCE(162);
       END_STATE();
     case 172:
       ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        ':', 178,
-        'e', 155,
-        'x', 168,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
-      END_STATE();
-    case 173:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        ':', 178,
-        'e', 157,
-        'x', 175,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
-      );
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(172);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
-      END_STATE();
-    case 174:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        ':', 178,
-        'e', 157,
-        'x', 175,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
-      );
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(172);
-      END_STATE();
-    case 175:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        '.', 80,
-        ':', 178,
-        'e', 154,
-        'x', 168,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 176,
-        '+', 176,
-        0xff0b, 176,
-      );
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(164);
-      if (lookahead == '-' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(12);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(18);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(166);
-      END_STATE();
-    case 176:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '(', 40,
-        'e', 155,
-        '\t', 44,
-        ' ', 44,
-        0x2020, 192,
-        0x2021, 192,
-        '#', 193,
-        '+', 193,
-        0xff0b, 193,
-      );
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_34, 45, lookahead)) ADVANCE(166);
-      END_STATE();
-    case 177:
-      ACCEPT_TOKEN(sym_move);
       if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(155);
+      if (lookahead == 'e') ADVANCE(152);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 40, lookahead)) ADVANCE(166);
-      END_STATE();
-    case 178:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '(') ADVANCE(40);
-      if (lookahead == 'e') ADVANCE(156);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(44);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2824,76 +2764,79 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(68);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_33, 40, lookahead)) ADVANCE(167);
+      if (set_contains(sym_move_character_set_33, 40, lookahead)) ADVANCE(163);
       END_STATE();
-    case 179:
+    case 173:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'O', 180,
-        'x', 235,
+        'O', 174,
+        'x', 229,
         0xd7, 14,
-        0x2020, 196,
-        0x2021, 196,
-        '#', 195,
-        '+', 195,
-        0xff0b, 195,
+        0x2020, 190,
+        0x2021, 190,
+        '#', 189,
+        '+', 189,
+        0xff0b, 189,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(247);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+          lookahead == 't') ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
       END_STATE();
-    case 180:
+    case 174:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
-        'x', 236,
+        'x', 230,
         0xd7, 14,
-        0x2020, 196,
-        0x2021, 196,
-        '#', 195,
-        '+', 195,
-        0xff0b, 195,
+        0x2020, 190,
+        0x2021, 190,
+        '#', 189,
+        '+', 189,
+        0xff0b, 189,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(261);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(249);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+          lookahead == 't') ADVANCE(243);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 181:
+    case 175:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '+') ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (lookahead == '+') ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 182:
+    case 176:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(269);
+      if (lookahead == 'x') ADVANCE(261);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(196);
+          lookahead == 0x2021) ADVANCE(190);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(195);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+          lookahead == 0xff0b) ADVANCE(189);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(261);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2901,14 +2844,15 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 183:
+    case 177:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(269);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (lookahead == 'x') ADVANCE(261);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(261);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2916,12 +2860,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 184:
+    case 178:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(272);
+      if (lookahead == 'x') ADVANCE(263);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(265);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -2930,109 +2875,109 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      END_STATE();
+    case 179:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(190);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(189);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      END_STATE();
+    case 180:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(190);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(189);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(65);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      END_STATE();
+    case 181:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(190);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(189);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
+      END_STATE();
+    case 182:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 0x2020 ||
+          lookahead == 0x2021) ADVANCE(190);
+      if (lookahead == '#' ||
+          lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(189);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      END_STATE();
+    case 183:
+      ACCEPT_TOKEN(sym_move);
+      if (lookahead == '.') ADVANCE(81);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      END_STATE();
+    case 184:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        '0', 206,
+        '.', 205,
+        0x2026, 205,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '4')) ADVANCE(185);
+      if (('5' <= lookahead && lookahead <= '9')) ADVANCE(201);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 185:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(196);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(195);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
+      ADVANCE_MAP(
+        '0', 206,
+        '.', 205,
+        0x2026, 205,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(201);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
     case 186:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(196);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(195);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(65);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
-      END_STATE();
-    case 187:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(196);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(195);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
-      END_STATE();
-    case 188:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(196);
-      if (lookahead == '#' ||
-          lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(195);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
-      END_STATE();
-    case 189:
-      ACCEPT_TOKEN(sym_move);
-      if (lookahead == '.') ADVANCE(81);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
-      END_STATE();
-    case 190:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '0', 212,
-        '.', 211,
-        0x2026, 211,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '4')) ADVANCE(191);
-      if (('5' <= lookahead && lookahead <= '9')) ADVANCE(207);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 191:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        '0', 212,
-        '.', 211,
-        0x2026, 211,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 192:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == 'e') ADVANCE(29);
       if (lookahead == '\t' ||
@@ -3041,82 +2986,82 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(192);
+          lookahead == 0xff0b) ADVANCE(186);
       END_STATE();
-    case 193:
+    case 187:
       ACCEPT_TOKEN(sym_move);
-      if (lookahead == 'e') ADVANCE(155);
+      if (lookahead == 'e') ADVANCE(151);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(44);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(192);
+          lookahead == 0x2021) ADVANCE(186);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(193);
+          lookahead == 0xff0b) ADVANCE(187);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(76);
-      if (set_contains(sym_move_character_set_34, 45, lookahead)) ADVANCE(166);
+      if (set_contains(sym_move_character_set_34, 45, lookahead)) ADVANCE(162);
       END_STATE();
-    case 194:
+    case 188:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(211);
+          lookahead == 0x2026) ADVANCE(205);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(212);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(206);
       END_STATE();
-    case 195:
+    case 189:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == 0x2020 ||
-          lookahead == 0x2021) ADVANCE(196);
+          lookahead == 0x2021) ADVANCE(190);
       if (lookahead == '#' ||
           lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(195);
+          lookahead == 0xff0b) ADVANCE(189);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(267);
       END_STATE();
-    case 196:
+    case 190:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '#' ||
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(196);
+          lookahead == 0xff0b) ADVANCE(190);
       END_STATE();
-    case 197:
+    case 191:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '#' ||
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(196);
+          lookahead == 0xff0b) ADVANCE(190);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(64);
       END_STATE();
-    case 198:
+    case 192:
       ACCEPT_TOKEN(sym_move);
       if (lookahead == '#' ||
           lookahead == '+' ||
           lookahead == 0x2020 ||
           lookahead == 0x2021 ||
-          lookahead == 0xff0b) ADVANCE(196);
-      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(166);
+          lookahead == 0xff0b) ADVANCE(190);
+      if (set_contains(sym_move_character_set_28, 39, lookahead)) ADVANCE(162);
       END_STATE();
-    case 199:
+    case 193:
       ACCEPT_TOKEN(sym_move);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 200:
+    case 194:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
         ',', 38,
-        '.', 210,
-        '0', 209,
+        '.', 204,
+        '0', 203,
         ':', 50,
-        0x2026, 211,
+        0x2026, 205,
         '\t', 49,
         ' ', 49,
         '\n', 56,
@@ -3126,29 +3071,29 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(34);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(212);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(206);
       END_STATE();
-    case 201:
+    case 195:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '.') ADVANCE(30);
-      if (lookahead == 0x2026) ADVANCE(201);
+      if (lookahead == 0x2026) ADVANCE(195);
       END_STATE();
-    case 202:
+    case 196:
       ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(202);
-      if (lookahead == 0x2026) ADVANCE(201);
+      if (lookahead == '.') ADVANCE(196);
+      if (lookahead == 0x2026) ADVANCE(195);
       END_STATE();
-    case 203:
+    case 197:
       ACCEPT_TOKEN(sym_move_number);
       ADVANCE_MAP(
-        '0', 212,
-        '9', 207,
+        '0', 206,
+        '9', 201,
         '\t', 52,
         ' ', 52,
         '\n', 56,
         '\r', 56,
-        '.', 211,
-        0x2026, 211,
+        '.', 205,
+        0x2026, 205,
         '/', 36,
         0x2044, 36,
         0x5e73, 77,
@@ -3156,188 +3101,189 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         0x9000, 77,
         0x9032, 77,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(205);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(199);
       if (('-' <= lookahead && lookahead <= ':') ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(31);
       if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
       END_STATE();
+    case 198:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 206,
+        '9', 201,
+        '.', 205,
+        0x2026, 205,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(184);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 199:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 206,
+        '9', 201,
+        '.', 205,
+        0x2026, 205,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(198);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 200:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 206,
+        '9', 201,
+        '.', 205,
+        0x2026, 205,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(199);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 201:
+      ACCEPT_TOKEN(sym_move_number);
+      ADVANCE_MAP(
+        '0', 206,
+        '.', 205,
+        0x2026, 205,
+        0x5e73, 77,
+        0x8fdb, 77,
+        0x9000, 77,
+        0x9032, 77,
+        '\t', 56,
+        '\n', 56,
+        '\r', 56,
+        ' ', 56,
+      );
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(201);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
+      END_STATE();
+    case 202:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(188);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(205);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(206);
+      END_STATE();
+    case 203:
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(202);
+      if (lookahead == '.' ||
+          lookahead == 0x2026) ADVANCE(205);
+      if (lookahead == '\t' ||
+          lookahead == '\n' ||
+          lookahead == '\r' ||
+          lookahead == ' ') ADVANCE(56);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(206);
+      END_STATE();
     case 204:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 212,
-        '9', 207,
-        '.', 211,
-        0x2026, 211,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(190);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 205:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 212,
-        '9', 207,
-        '.', 211,
-        0x2026, 211,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(204);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 206:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 212,
-        '9', 207,
-        '.', 211,
-        0x2026, 211,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(205);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 207:
-      ACCEPT_TOKEN(sym_move_number);
-      ADVANCE_MAP(
-        '0', 212,
-        '.', 211,
-        0x2026, 211,
-        0x5e73, 77,
-        0x8fdb, 77,
-        0x9000, 77,
-        0x9032, 77,
-        '\t', 56,
-        '\n', 56,
-        '\r', 56,
-        ' ', 56,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(207);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(62);
-      END_STATE();
-    case 208:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(194);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(211);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(212);
-      END_STATE();
-    case 209:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(208);
-      if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(211);
-      if (lookahead == '\t' ||
-          lookahead == '\n' ||
-          lookahead == '\r' ||
-          lookahead == ' ') ADVANCE(56);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(212);
-      END_STATE();
-    case 210:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '5') ADVANCE(48);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(211);
+          lookahead == 0x2026) ADVANCE(205);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
       END_STATE();
-    case 211:
+    case 205:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(211);
+          lookahead == 0x2026) ADVANCE(205);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
       END_STATE();
-    case 212:
+    case 206:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '.' ||
-          lookahead == 0x2026) ADVANCE(211);
+          lookahead == 0x2026) ADVANCE(205);
       if (lookahead == '\t' ||
           lookahead == '\n' ||
           lookahead == '\r' ||
           lookahead == ' ') ADVANCE(56);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(212);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(206);
       END_STATE();
-    case 213:
+    case 207:
       ACCEPT_TOKEN(sym_suffix);
       if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(213);
+          lookahead == '?') ADVANCE(207);
       END_STATE();
-    case 214:
+    case 208:
       ACCEPT_TOKEN(sym_nag);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(214);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(208);
       END_STATE();
-    case 215:
+    case 209:
       ACCEPT_TOKEN(sym_text_glyph);
       END_STATE();
-    case 216:
+    case 210:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'R', 219,
-        'x', 234,
+        'R', 213,
+        'x', 228,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
-        'B', 244,
-        'K', 244,
-        'N', 244,
-        'P', 244,
-        'Q', 244,
-        't', 244,
+        'B', 238,
+        'K', 238,
+        'N', 238,
+        'P', 238,
+        'Q', 238,
+        't', 238,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 217:
+    case 211:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 234,
+        'x', 228,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
@@ -3346,172 +3292,177 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(244);
+          lookahead == 't') ADVANCE(238);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 218:
+    case 212:
       ACCEPT_TOKEN(sym_text_glyph);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 234,
+        'x', 228,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 219:
+    case 213:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(235);
+      if (lookahead == 'x') ADVANCE(229);
       if (lookahead == 0xd7) ADVANCE(14);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
           ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(246);
+          lookahead == 't') ADVANCE(240);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(247);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
       END_STATE();
-    case 220:
+    case 214:
       ACCEPT_TOKEN(sym_text_glyph);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == ':') ADVANCE(69);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(235);
+      if (lookahead == 'x') ADVANCE(229);
       if (lookahead == 0xd7) ADVANCE(14);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(247);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+          lookahead == 't') ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      END_STATE();
+    case 215:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(258);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      END_STATE();
+    case 216:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '/') ADVANCE(272);
+      if (lookahead == '+' ||
+          lookahead == '=' ||
+          lookahead == '~') ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(220);
+      END_STATE();
+    case 217:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '/') ADVANCE(288);
+      if (lookahead == '=') ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(220);
+      END_STATE();
+    case 218:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '>') ADVANCE(209);
+      END_STATE();
+    case 219:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == '_') ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
+      END_STATE();
+    case 220:
+      ACCEPT_TOKEN(sym_text_glyph);
+      if (lookahead == 0xfe0e ||
+          lookahead == 0xfe0f) ADVANCE(209);
       END_STATE();
     case 221:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(265);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
       if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+          lookahead == 0xff0d) ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
     case 222:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(281);
-      if (lookahead == '+' ||
-          lookahead == '=' ||
-          lookahead == '~') ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
     case 223:
       ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '/') ADVANCE(297);
-      if (lookahead == '=') ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(267);
       END_STATE();
     case 224:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '>') ADVANCE(215);
-      END_STATE();
-    case 225:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '_') ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      END_STATE();
-    case 226:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == 0xfe0e ||
-          lookahead == 0xfe0f) ADVANCE(215);
-      END_STATE();
-    case 227:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      END_STATE();
-    case 228:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      END_STATE();
-    case 229:
-      ACCEPT_TOKEN(sym_text_glyph);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_32, 44, lookahead)) ADVANCE(276);
-      END_STATE();
-    case 230:
       ACCEPT_TOKEN(sym_comment);
       END_STATE();
-    case 231:
+    case 225:
       ACCEPT_TOKEN(sym_open_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(231);
-      if (lookahead == '}') ADVANCE(230);
-      if (lookahead != 0) ADVANCE(231);
+      if ((!eof && lookahead == 00)) ADVANCE(225);
+      if (lookahead == '}') ADVANCE(224);
+      if (lookahead != 0) ADVANCE(225);
       END_STATE();
-    case 232:
+    case 226:
       ACCEPT_TOKEN(sym_line_comment);
-      if ((!eof && lookahead == 00)) ADVANCE(232);
+      if ((!eof && lookahead == 00)) ADVANCE(226);
       if (lookahead != 0 &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(232);
+          lookahead != '\r') ADVANCE(226);
       END_STATE();
-    case 233:
+    case 227:
       ACCEPT_TOKEN(sym_stray_brace);
       END_STATE();
-    case 234:
+    case 228:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(265);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(266);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if (lookahead == 'x') ADVANCE(258);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3520,16 +3471,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
       END_STATE();
-    case 235:
+    case 229:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(269);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(270);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if (lookahead == 'x') ADVANCE(261);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(261);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3538,15 +3489,15 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 236:
+    case 230:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(272);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(274);
+      if (lookahead == 'x') ADVANCE(263);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(265);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3556,110 +3507,287 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 237:
+    case 231:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(274);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(166);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(265);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 238:
+    case 232:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(40);
       if (lookahead == '.') ADVANCE(81);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(166);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 239:
+    case 233:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'N', 220,
-        'x', 234,
+        'N', 214,
+        'x', 228,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 240:
+    case 234:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'O', 179,
-        'x', 234,
+        'O', 173,
+        'x', 228,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(7);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 241:
+    case 235:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'Z', 220,
-        'x', 234,
+        'Z', 214,
+        'x', 228,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == 't') ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
-    case 242:
+    case 236:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '(', 41,
         '.', 81,
         ':', 69,
         '@', 70,
-        'x', 234,
+        'x', 228,
         0xd7, 14,
         '+', 27,
         0xff0b, 27,
       );
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(238);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(8);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      END_STATE();
+    case 237:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '(', 41,
+        '.', 81,
+        ':', 69,
+        '@', 70,
+        'x', 228,
+        0xd7, 14,
+        '+', 27,
+        0xff0b, 27,
+      );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(9);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(239);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      END_STATE();
+    case 238:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(229);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(240);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      END_STATE();
+    case 239:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(229);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(241);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      END_STATE();
+    case 240:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(242);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(261);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(243);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      END_STATE();
+    case 241:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(261);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(243);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      END_STATE();
+    case 242:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(231);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (lookahead == 'B' ||
+          lookahead == 'K' ||
+          lookahead == 'N' ||
+          ('P' <= lookahead && lookahead <= 'R') ||
+          lookahead == 't') ADVANCE(244);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(265);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(10);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      END_STATE();
+    case 243:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == ':') ADVANCE(69);
+      if (lookahead == 'x') ADVANCE(231);
+      if (lookahead == 0xd7) ADVANCE(14);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(265);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(15);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 't') ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      END_STATE();
+    case 244:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '(') ADVANCE(41);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(232);
+      if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == 'B' ||
           lookahead == 'K' ||
           lookahead == 'N' ||
@@ -3668,182 +3796,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(8);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+          lookahead == 0xff0d) ADVANCE(11);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 243:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '(', 41,
-        '.', 81,
-        ':', 69,
-        '@', 70,
-        'x', 234,
-        0xd7, 14,
-        '+', 27,
-        0xff0b, 27,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(9);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(245);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 244:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(235);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(246);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(247);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
     case 245:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '(') ADVANCE(41);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(235);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(247);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
-      END_STATE();
-    case 246:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(236);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(248);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(249);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
-      END_STATE();
-    case 247:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(236);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(249);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
-      END_STATE();
-    case 248:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(237);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(250);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(10);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(251);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
-      END_STATE();
-    case 249:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == ':') ADVANCE(69);
-      if (lookahead == 'x') ADVANCE(237);
-      if (lookahead == 0xd7) ADVANCE(14);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(15);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(251);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
-      END_STATE();
-    case 250:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(238);
-      if (lookahead == 0xd7) ADVANCE(16);
-      if (lookahead == 'B' ||
-          lookahead == 'K' ||
-          lookahead == 'N' ||
-          ('P' <= lookahead && lookahead <= 'R') ||
-          lookahead == 't') ADVANCE(250);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(11);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(251);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
-      END_STATE();
-    case 251:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '(') ADVANCE(41);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(238);
+      if (lookahead == 'x') ADVANCE(232);
       if (lookahead == 0xd7) ADVANCE(16);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
@@ -3851,94 +3813,218 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(17);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == 't') ADVANCE(251);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+          lookahead == 't') ADVANCE(245);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
+      END_STATE();
+    case 246:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '0', 162,
+        '@', 70,
+        'x', 255,
+        0xff10, 165,
+        '+', 27,
+        0xff0b, 27,
+        ':', 69,
+        0xd7, 69,
+        0x5e73, 248,
+        0x8fdb, 248,
+        0x9000, 248,
+        0x9032, 248,
+      );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(26);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(156);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_36, 44, lookahead)) ADVANCE(247);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      END_STATE();
+    case 247:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '0', 162,
+        '@', 70,
+        'x', 258,
+        0xff10, 166,
+        0x5e73, 250,
+        0x8fdb, 250,
+        0x9000, 250,
+        0x9032, 250,
+      );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(157);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_36, 44, lookahead)) ADVANCE(249);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      END_STATE();
+    case 248:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0') ADVANCE(162);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(258);
+      if (lookahead == 0xff10) ADVANCE(166);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_35, 40, lookahead)) ADVANCE(177);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
+      END_STATE();
+    case 249:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '0', 162,
+        'x', 261,
+        0xff10, 169,
+        0x5e73, 260,
+        0x8fdb, 260,
+        0x9000, 260,
+        0x9032, 260,
+      );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(261);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_36, 44, lookahead)) ADVANCE(259);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      END_STATE();
+    case 250:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '0') ADVANCE(162);
+      if (lookahead == 'x') ADVANCE(261);
+      if (lookahead == 0xff10) ADVANCE(169);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(261);
+      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
+      if (lookahead == '-' ||
+          lookahead == ':' ||
+          lookahead == 0xd7 ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(69);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym_move_character_set_35, 40, lookahead)) ADVANCE(178);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
+      END_STATE();
+    case 251:
+      ACCEPT_TOKEN(sym__word);
+      ADVANCE_MAP(
+        '.', 81,
+        '@', 70,
+        '^', 223,
+        'o', 215,
+        'x', 255,
+        '+', 27,
+        0xff0b, 27,
+        ':', 69,
+        0xd7, 69,
+      );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
+      if (lookahead == '-' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212 ||
+          lookahead == 0xff0d) ADVANCE(25);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
     case 252:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
-        '0', 166,
         '@', 70,
-        'x', 261,
-        0xff10, 169,
+        'x', 255,
+        'z', 215,
         '+', 27,
         0xff0b, 27,
         ':', 69,
         0xd7, 69,
-        0x5e73, 254,
-        0x8fdb, 254,
-        0x9000, 254,
-        0x9032, 254,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(160);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(253);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
     case 253:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '.', 81,
-        '0', 166,
-        '@', 70,
-        'x', 265,
-        0xff10, 174,
-        0x5e73, 256,
-        0x8fdb, 256,
-        0x9000, 256,
-        0x9032, 256,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(161);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(255);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(27);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(69);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
+          lookahead == 0xff0d) ADVANCE(25);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(255);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
     case 254:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(166);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(265);
-      if (lookahead == 0xff10) ADVANCE(174);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
+      if (lookahead == 'x') ADVANCE(255);
+      if (lookahead == '+' ||
+          lookahead == 0xff0b) ADVANCE(27);
+      if (lookahead == ':' ||
+          lookahead == 0xd7) ADVANCE(69);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
+          lookahead == 0xff0d) ADVANCE(26);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(183);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
       END_STATE();
     case 255:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '.', 81,
-        '0', 166,
-        'x', 269,
-        0xff10, 172,
-        0x5e73, 268,
-        0x8fdb, 268,
-        0x9000, 268,
-        0x9032, 268,
-      );
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(163);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(170);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(258);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(258);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3946,17 +4032,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(267);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
       END_STATE();
     case 256:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '0') ADVANCE(166);
-      if (lookahead == 'x') ADVANCE(269);
-      if (lookahead == 0xff10) ADVANCE(172);
-      if (('1' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
+      if (lookahead == '@') ADVANCE(70);
+      if (lookahead == 'x') ADVANCE(258);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(176);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -3964,163 +4049,34 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(184);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(258);
       END_STATE();
     case 257:
       ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '.', 81,
-        '@', 70,
-        '^', 229,
-        'o', 221,
-        'x', 261,
-        '+', 27,
-        0xff0b, 27,
-        ':', 69,
-        0xd7, 69,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 258:
-      ACCEPT_TOKEN(sym__word);
-      ADVANCE_MAP(
-        '.', 81,
-        '@', 70,
-        'x', 261,
-        'z', 221,
-        '+', 27,
-        0xff0b, 27,
-        ':', 69,
-        0xd7, 69,
-      );
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 259:
-      ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(261);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(27);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(69);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(25);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 260:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(261);
-      if (lookahead == '+' ||
-          lookahead == 0xff0b) ADVANCE(27);
-      if (lookahead == ':' ||
-          lookahead == 0xd7) ADVANCE(69);
-      if (lookahead == '-' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 261:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(265);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(266);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
-      END_STATE();
-    case 262:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(265);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(182);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
-      END_STATE();
-    case 263:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(265);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(174);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(266);
-      END_STATE();
-    case 264:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == '@') ADVANCE(70);
-      if (lookahead == 'x') ADVANCE(262);
+      if (lookahead == 'x') ADVANCE(256);
       if (lookahead == '+' ||
           lookahead == 0xff0b) ADVANCE(27);
       if (lookahead == ':' ||
           lookahead == 0xd7) ADVANCE(66);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(255);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(26);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(165);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(255);
+      END_STATE();
+    case 258:
+      ACCEPT_TOKEN(sym__word);
+      if (lookahead == '.') ADVANCE(81);
+      if (lookahead == 'x') ADVANCE(261);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(261);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
       if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(169);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(263);
-      END_STATE();
-    case 265:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(269);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(270);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4128,35 +4084,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0x2212 ||
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(261);
       END_STATE();
-    case 266:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(269);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(172);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(270);
-      END_STATE();
-    case 267:
+    case 259:
       ACCEPT_TOKEN(sym__word);
       ADVANCE_MAP(
         '.', 81,
-        'x', 272,
-        '0', 166,
-        0xff10, 166,
-        0x5e73, 275,
-        0x8fdb, 275,
-        0x9000, 275,
-        0x9032, 275,
+        'x', 263,
+        '0', 162,
+        0xff10, 162,
+        0x5e73, 266,
+        0x8fdb, 266,
+        0x9000, 266,
+        0x9032, 266,
       );
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(265);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4165,16 +4107,17 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
-      if (set_contains(sym_move_character_set_36, 43, lookahead)) ADVANCE(271);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(159);
+      if (set_contains(sym_move_character_set_36, 44, lookahead)) ADVANCE(262);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 268:
+    case 260:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(272);
+      if (lookahead == 'x') ADVANCE(263);
       if (lookahead == '0' ||
-          lookahead == 0xff10) ADVANCE(166);
+          lookahead == 0xff10) ADVANCE(162);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(265);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4183,15 +4126,15 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('1' <= lookahead && lookahead <= '9') ||
-          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym_move_character_set_35, 39, lookahead)) ADVANCE(189);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+          (0xff11 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym_move_character_set_35, 40, lookahead)) ADVANCE(183);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 269:
+    case 261:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(272);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(274);
+      if (lookahead == 'x') ADVANCE(263);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(265);
       if (lookahead == '-' ||
           lookahead == ':' ||
           lookahead == 0xd7 ||
@@ -4200,217 +4143,202 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 0xff0d) ADVANCE(69);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 270:
-      ACCEPT_TOKEN(sym__word);
-      if (lookahead == '.') ADVANCE(81);
-      if (lookahead == 'x') ADVANCE(272);
-      if (lookahead == '-' ||
-          lookahead == ':' ||
-          lookahead == 0xd7 ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(69);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
-      END_STATE();
-    case 271:
+    case 262:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (lookahead == 0x5e73 ||
           lookahead == 0x8fdb ||
           lookahead == 0x9000 ||
-          lookahead == 0x9032) ADVANCE(275);
+          lookahead == 0x9032) ADVANCE(266);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(271);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(262);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 272:
+    case 263:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(274);
+      if (('a' <= lookahead && lookahead <= 'h')) ADVANCE(265);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 273:
+    case 264:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(166);
-      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(167);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(162);
+      if ((0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(163);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(273);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(264);
       END_STATE();
-    case 274:
+    case 265:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (('0' <= lookahead && lookahead <= '9') ||
-          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(166);
+          (0xff10 <= lookahead && lookahead <= 0xff19)) ADVANCE(162);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 275:
+    case 266:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(189);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      if (set_contains(sym_move_character_set_8, 33, lookahead)) ADVANCE(183);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 276:
+    case 267:
       ACCEPT_TOKEN(sym__word);
       if (lookahead == '.') ADVANCE(81);
       if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(75);
-      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(276);
+      if (set_contains(sym__word_character_set_1, 43, lookahead)) ADVANCE(267);
       END_STATE();
-    case 277:
+    case 268:
       ACCEPT_TOKEN(sym__symbol);
       END_STATE();
-    case 278:
+    case 269:
       ACCEPT_TOKEN(sym__symbol);
-      if ((!eof && lookahead == 00)) ADVANCE(278);
+      if ((!eof && lookahead == 00)) ADVANCE(269);
       END_STATE();
-    case 279:
+    case 270:
       ACCEPT_TOKEN(sym__symbol);
       if ((!eof && lookahead == 00)) ADVANCE(1);
-      if (lookahead == '"') ADVANCE(146);
+      if (lookahead == '"') ADVANCE(142);
       if (lookahead == '\\') ADVANCE(2);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(1);
       END_STATE();
-    case 280:
+    case 271:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '#') ADVANCE(79);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(39);
       END_STATE();
-    case 281:
+    case 272:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '&') ADVANCE(215);
-      if (lookahead == '+') ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+      if (lookahead == '&') ADVANCE(209);
+      if (lookahead == '+') ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(220);
       END_STATE();
-    case 282:
+    case 273:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(228);
-      if (lookahead == '-') ADVANCE(181);
-      if (lookahead == '/') ADVANCE(284);
-      if (lookahead == '>') ADVANCE(215);
+      if (lookahead == '+') ADVANCE(222);
+      if (lookahead == '-') ADVANCE(175);
+      if (lookahead == '/') ADVANCE(275);
+      if (lookahead == '>') ADVANCE(209);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(284);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+          lookahead == 0xff0d) ADVANCE(275);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
-    case 283:
+    case 274:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(228);
-      if (lookahead == '/') ADVANCE(284);
+      if (lookahead == '+') ADVANCE(222);
+      if (lookahead == '/') ADVANCE(275);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(284);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+          lookahead == 0xff0d) ADVANCE(275);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
-    case 284:
+    case 275:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '+') ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (lookahead == '+') ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 285:
+    case 276:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '+') ADVANCE(24);
       if (lookahead == '/') ADVANCE(78);
-      if (lookahead == '=') ADVANCE(224);
+      if (lookahead == '=') ADVANCE(218);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(42);
       END_STATE();
-    case 286:
+    case 277:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '.') ADVANCE(202);
+      if (lookahead == '.') ADVANCE(196);
       if (lookahead == '5') ADVANCE(48);
-      if (lookahead == 0x2026) ADVANCE(201);
+      if (lookahead == 0x2026) ADVANCE(195);
       END_STATE();
-    case 287:
+    case 278:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '/') ADVANCE(295);
-      if (lookahead == '=') ADVANCE(228);
-      if (lookahead == '>') ADVANCE(215);
+      if (lookahead == '/') ADVANCE(286);
+      if (lookahead == '=') ADVANCE(222);
+      if (lookahead == '>') ADVANCE(209);
       if (lookahead == '-' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(227);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+          lookahead == 0xff0d) ADVANCE(221);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
-    case 288:
+    case 279:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '5') ADVANCE(48);
       END_STATE();
-    case 289:
+    case 280:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(291);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (lookahead == '@') ADVANCE(282);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(73);
       END_STATE();
-    case 290:
+    case 281:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(199);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (lookahead == '@') ADVANCE(193);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 291:
+    case 282:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '@') ADVANCE(290);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (lookahead == '@') ADVANCE(281);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 292:
+    case 283:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '\\') ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (lookahead == '\\') ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 293:
+    case 284:
       ACCEPT_TOKEN(sym__symbol);
-      if (lookahead == '|') ADVANCE(225);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (lookahead == '|') ADVANCE(219);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 294:
+    case 285:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '_' ||
-          lookahead == '|') ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+          lookahead == '|') ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 295:
+    case 286:
       ACCEPT_TOKEN(sym__symbol);
       if (lookahead == '-' ||
           lookahead == '=' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212 ||
-          lookahead == 0xff0d) ADVANCE(228);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+          lookahead == 0xff0d) ADVANCE(222);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 296:
+    case 287:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       END_STATE();
-    case 297:
+    case 288:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
-      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(226);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
+      if (set_contains(sym_text_glyph_character_set_5, 9, lookahead)) ADVANCE(220);
       END_STATE();
-    case 298:
+    case 289:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(296);
+      if (set_contains(sym__symbol_character_set_1, 22, lookahead)) ADVANCE(287);
       if (set_contains(sym_move_character_set_9, 40, lookahead)) ADVANCE(71);
       END_STATE();
-    case 299:
+    case 290:
       ACCEPT_TOKEN(sym__symbol);
-      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(299);
+      if (set_contains(sym__symbol_character_set_2, 11, lookahead)) ADVANCE(290);
       END_STATE();
     default:
       return false;

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "syntax/tree.h"
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+namespace arbiter::game {
+
+// How many leaves of a PGN are one move that the grammar can't tell from what is none: the "ed" of
+// a pawn's capture, which is a word in many languages. 0 where they are no such move.
+std::size_t leaves_of_loose_move(std::string_view chunk, std::span<const syntax::Leaf> leaves);
+
+} // namespace arbiter::game
