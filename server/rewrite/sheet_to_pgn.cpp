@@ -193,7 +193,7 @@ private:
     // Resigns. and the like: who resigns is told, or it is the side in whose column it stands, the
     // one to move.
     std::string_view result() const {
-        if (score_.result == game::no_index) return "*";
+        if (score_.result == game::no_index) return result_on_board();
         const auto words = text::slice(text_, score_.items[score_.result].span);
         for (const std::string_view marker : {"1-0", "0-1", "1/2-1/2"})
             if (words == marker) return marker;
@@ -208,6 +208,16 @@ private:
             replay_.plies[plies.back()].before.side_to_move() == chess::Color::black;
         // "and wins" stands behind the winner's move, "Resigns" in place of the loser's.
         return white_to_move ? "0-1" : "1-0";
+    }
+
+    // Books leave it to the reader that a game ends with mate.
+    std::string_view result_on_board() const {
+        const auto& plies = score_.lines.front().plies;
+        if (plies.empty() || !replay_.plies[plies.back()].is_on_board()) return "*";
+        const auto last = replay_.after(plies.back());
+        if (last.has_legal_move()) return "*";
+        if (!last.in_check()) return "1/2-1/2";
+        return last.side_to_move() == chess::Color::white ? "0-1" : "1-0";
     }
 
     std::string_view text_;

@@ -53,3 +53,9 @@ TEST_CASE("who resigns is told, or stands in his column") {
     CHECK(movetext("1. P-K4 P-K4\n        Drawn.\n").ends_with(" 1/2-1/2\n"));
     CHECK(movetext("1. P-K4 P-K4\n2. Kt-KB3 and wins.\n").ends_with(" 1-0\n"));
 }
+
+TEST_CASE("mate says who won, where the page does not") {
+    CHECK(movetext("1. P-KB3 P-K4\n2. P-KKt4 Q-R5 mate\n") == "1. f3 e5 2. g4 Qh4# 0-1\n");
+    CHECK(movetext("1. P-K4 P-KB3\n2. P-Q4 P-KKt4\n3. Q-R5 mate\n") ==
+          "1. e4 f6 2. d4 g5 3. Qh5# 1-0\n");
+}
