@@ -150,8 +150,19 @@ private:
 
     void read_line(const SheetLine& line, std::size_t index) {
         cells_.push_back({std::nullopt, index, column_of(line), {}});
-        for (std::size_t i = 0; i < line.leaves.size();)
-            i = read_leaf(line.leaves, i, index);
+        if (line.spoiled_number) {
+            cell().number = MoveNumber{*line.spoiled_number, 0, 0};
+            put(ItemKind::move_number, *line.spoiled_number);
+        }
+        for (std::size_t i = 0; i < line.leaves.size();) {
+            if (line.spoiled_move && line.leaves[i].span.begin == line.spoiled_move->begin) {
+                put(ItemKind::move, *line.spoiled_move);
+                while (i < line.leaves.size() && line.leaves[i].span.begin < line.spoiled_move->end)
+                    ++i;
+            } else {
+                i = read_leaf(line.leaves, i, index);
+            }
+        }
     }
 
     void read_fraction(std::span<const SheetLine> lines, std::size_t index) {

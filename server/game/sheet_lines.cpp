@@ -1,6 +1,7 @@
 #include "game/sheet_lines.h"
 
 #include "game/reference.h"
+#include "game/spoiled_number.h"
 #include "text/ascii.h"
 
 #include <algorithm>
@@ -18,6 +19,9 @@ constexpr std::uint32_t longest_line = 6;
 
 // Lines of a note between two of the game.
 constexpr std::size_t farthest_line = 24;
+
+// What stands for a move that can't be read.
+constexpr std::size_t longest_spoiled_move = 32; // bytes
 
 // By how many columns the number of a line of play inside a note is indented deeper than those of
 // the game. One that begins in the right column is farther away.
@@ -61,16 +65,20 @@ public:
     explicit Judge(std::string_view chunk) : chunk_(chunk) {}
 
     // Whether the first of the lines is.
-    bool is_score(std::span<const SheetLine> lines) {
-        const SheetLine& line = lines.front();
-        const bool score = !line.is_blank() && judge(lines);
+    bool is_score(std::span<SheetLine> lines) {
+        SheetLine& line = lines.front();
+        const bool score = !line.is_blank() &&
+                           (judge(lines) || has_spoiled_number(line) || has_spoiled_move(lines));
         if (line.is_blank()) {
             before_ = Before::blank;
         } else {
             before_ = score ? Before::score : Before::text;
             behind_text_ = !score;
         }
-        if (score) last_number_ = number_after(line);
+        if (line.spoiled_number || line.spoiled_move)
+            ++last_number_;
+        else if (score)
+            last_number_ = number_after(line);
         if (score && !column_ && line.leaves.front().kind == Kind::move_number)
             column_ = column_after_number(line);
         started_ = started_ || (score && has(line, Kind::move));
@@ -113,7 +121,74 @@ private:
                        return leaf.kind == Kind::move;
                    });
         const bool indented = first.span.begin > line.span.begin;
-        return first.kind == Kind::move && game && indented && before_ != Before::text;
+        return first.kind == Kind::move && game && before_ != Before::text &&
+               (indented || (before_ == Before::score && misses_its_number(lines)));
+    }
+
+    // The row below has the next number but one.
+    bool misses_its_number(std::span<const SheetLine> lines) const {
+        return lines.size() > 1 && !lines[1].is_blank() &&
+               lines[1].leaves.front().kind == Kind::move_number &&
+               sheet_number(chunk_, lines[1].leaves.front()) == last_number_ + 2;
+    }
+
+    // A row whose number can't be read, but may be the one that is due.
+    bool has_spoiled_number(SheetLine& line) {
+        if (!started_ || in_text()) return false;
+        const auto begin = line.leaves.front().span.begin;
+        const auto written = chunk_.substr(begin, line.span.end - begin);
+        const auto head = written.substr(0, written.find_first_of(text::blanks));
+        if (!may_be_number(head, last_number_ + 1)) return false;
+        const auto end = begin + static_cast<std::uint32_t>(head.size());
+        SheetLine rest = line;
+        rest.leaves = leaves_behind(line, end);
+        if (rest.is_blank() || !is_pure(rest)) return false;
+        const Kind first = rest.leaves.front().kind;
+        if (first != Kind::move && first != Kind::dummy) return false;
+        line = rest;
+        line.spoiled_number = text::Span{begin, end};
+        return true;
+    }
+
+    // A row with the number that is due, and behind it something that may have been a move: it
+    // stands in a column of its own, or directly before Black's.
+    bool has_spoiled_move(std::span<SheetLine> lines) {
+        SheetLine& line = lines.front();
+        const auto leaves = line.leaves;
+        if (!started_ || in_text() || in_side_line_ || leaves.size() < 2) return false;
+        if (leaves[0].kind != Kind::move_number || leaves[1].kind == Kind::move) return false;
+        if (leaves[1].kind == Kind::dummy || leaves[1].kind == Kind::result) return false;
+        const auto number = sheet_number(chunk_, leaves[0]);
+        if (number != last_number_ + 1 || comes_again(number, lines.subspan(1))) return false;
+        if (before_ != Before::score && column_ != column_after_number(line)) return false;
+        const text::Span cell{leaves[1].span.begin, end_of_cell(line)};
+        const auto written = text::slice(chunk_, cell);
+        if (written.size() > longest_spoiled_move) return false;
+        if (written.find_first_of(",;") != std::string_view::npos) return false;
+        SheetLine rest = line;
+        rest.leaves = leaves_behind(line, cell.end);
+        const bool lone = rest.is_blank() && before_ == Before::score &&
+                          written.find(' ') == std::string_view::npos;
+        if (!lone && (!has(rest, Kind::move) || !is_pure(rest))) return false;
+        line.spoiled_move = cell;
+        return true;
+    }
+
+    // Of what stands behind the number: up to a gap, or to the next move, or else all.
+    std::uint32_t end_of_cell(const SheetLine& line) const {
+        const auto leaves = line.leaves.subspan(1);
+        for (std::size_t i = 1; i < leaves.size(); ++i) {
+            const auto gap = leaves[i].span.begin - leaves[i - 1].span.end;
+            if (gap > 1 || (gap == 1 && leaves[i].kind == Kind::move))
+                return leaves[i - 1].span.end;
+        }
+        return leaves.back().span.end;
+    }
+
+    static std::span<const Leaf> leaves_behind(const SheetLine& line, std::uint32_t offset) {
+        const auto first = std::ranges::find_if(
+            line.leaves, [offset](const Leaf& leaf) { return leaf.span.begin >= offset; });
+        return {first, line.leaves.end()};
     }
 
     bool judge_numbered(std::span<const SheetLine> lines) {

@@ -13,6 +13,7 @@ struct NumberSlip {
     enum class Kind : std::uint8_t {
         misprint, // one number alone is wrong
         missing,  // it and those that follow are too high: moves are missing before it
+        unreadable,
         repeated, // it and those that follow are too low
     };
 

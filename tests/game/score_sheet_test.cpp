@@ -163,6 +163,37 @@ TEST_CASE("behind a gap nothing is mended: the missing moves can't be found") {
           "e4 e5 Nf3 Nc6 Bb5 a6");
 }
 
+TEST_CASE("a row whose number is spoiled is read all the same") {
+    const std::string game = "   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n";
+    const std::string rest = "   4. BxKt      QPxB\n";
+    for (const std::string number : {"3,", "3)", "?.", "III.", "3;"}) {
+        CAPTURE(number);
+        const Sheet sheet(game + "   " + number + " B-Kt5     P-QR3\n" + rest);
+        CHECK(sheet.sans() == lopez);
+        CHECK_FALSE(sheet.analysis->score.unread_row);
+    }
+    CHECK(Sheet("   1. P-K4       P-K4\n2. Kt-KB3    Kt-QB3\nB-Kt5     P-QR3\n" + rest).sans() ==
+          lopez);
+    // Not the number that is due.
+    CHECK(Sheet(game + "   V. B-Kt5     P-QR3\n").sans() == "e4 e5 Nf3 Nc6");
+}
+
+TEST_CASE("a row whose first move can't be read keeps its place") {
+    const std::string game = "   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n";
+    const std::string rest = "   4. BxKt      QPxB\n";
+    for (const std::string move : {"8-Kt5", "[illegible]", "?", "b-kt5"}) {
+        CAPTURE(move);
+        const Sheet sheet(game + "   3. " + move + " P-QR3\n" + rest);
+        REQUIRE(sheet.analysis->score.lines.front().plies.size() == 8);
+        const auto& ply = sheet.analysis->score.plies[4];
+        CHECK(text::slice(sheet.game.text(), ply.span) == move);
+        CHECK(sheet.analysis->replay.plies[4].verdict >= Verdict::repaired);
+        CHECK(sheet.analysis->replay.descriptive->misprints.size() == 1);
+    }
+    CHECK(Sheet(game + "\n   3. Better was B-Kt5, with a bind.\n\n   3. B-B4\n").sans() ==
+          "e4 e5 Nf3 Nc6 Bc4");
+}
+
 TEST_CASE("a row that stands behind the last move read is told of") {
     const std::string game = "   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n";
     const auto unread = [](const std::string& page) {

@@ -27,13 +27,23 @@ void report_misprint(const Context& context, const game::MoveNumber& number, std
                                      {replace(context.text, {begin, end}, std::to_string(due))}));
 }
 
+void report_unreadable(const Context& context, const game::MoveNumber& number, std::uint32_t due,
+                       Report& report) {
+    auto& finding =
+        report.add(number.span, fmt::format("{} is printed where the number of move {} is due",
+                                            quote(slice(context.text, number.span)), due));
+    finding.fixes.push_back(
+        safe_fix(fmt::format("Write {}.", due),
+                 {replace(context.text, number.span, fmt::format("{}.", due))}));
+}
+
 // The game goes on, but not for us.
 void report_unread_row(const Context& context, Report& report) {
     const auto& row = context.score.unread_row;
     if (!row) return;
     const auto& plies = context.score.lines.front().plies;
     if (!plies.empty() && context.replay.plies[plies.back()].is_on_board() &&
-        context.replay.after(plies.back()).legal_moves().empty())
+        !context.replay.after(plies.back()).has_legal_move())
         return;
     auto& finding = report.add(*row, fmt::format("{} can't be read as the next row of the game",
                                                  quote(slice(context.text, *row))));
@@ -55,6 +65,9 @@ void descriptive_number(const Context& context, Report& report) {
             break;
         case NumberSlip::Kind::missing:
             report.add(number.span, fmt::format("the moves before {} are missing", number.number));
+            break;
+        case NumberSlip::Kind::unreadable:
+            report_unreadable(context, number, slip.due, report);
             break;
         case NumberSlip::Kind::repeated:
             report.add(number.span, fmt::format("{} stands a second time, or moves before it are "

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+// Move numbers that a page prints, or a scanner reads, wrongly.
+namespace arbiter::game {
+
+// Whether the word, with the signs behind it, may stand for that number: `4,` and `4)` for 4, `1O.`
+// and `?O.` for 10, `IV.` for 4. A number alone or with a dot is written well, and is none.
+bool may_be_number(std::string_view word, std::uint32_t number);
+
+} // namespace arbiter::game
