@@ -1,5 +1,6 @@
 #include "game/score_sheet.h"
 
+#include "game/page_blanks.h"
 #include "game/sheet_lines.h"
 #include "game/sheet_rest.h"
 #include "game/tag_pair.h"
@@ -58,7 +59,8 @@ std::size_t block_end(std::span<const SheetLine> lines, std::size_t begin) {
 class SheetReader {
 public:
     explicit SheetReader(std::string_view chunk)
-        : chunk_(chunk), leaves_(syntax::parse(chunk, syntax::Grammar::descriptive)) {
+        : plain_(with_plain_blanks(chunk)), chunk_(plain_),
+          leaves_(syntax::parse(chunk_, syntax::Grammar::descriptive)) {
         score_.format = Format::score_sheet;
         score_.lines.emplace_back();
     }
@@ -354,7 +356,8 @@ private:
         if (score_.reference) score_.reference->span = span;
     }
 
-    std::string_view chunk_;
+    std::string plain_;
+    std::string_view chunk_; // of it
     std::vector<Leaf> leaves_;
     std::vector<Cell> cells_; // of a block
     std::optional<std::uint32_t> right_begins_;

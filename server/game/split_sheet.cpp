@@ -1,5 +1,6 @@
 #include "game/split_sheet.h"
 
+#include "game/page_blanks.h"
 #include "game/reference.h"
 #include "notation/descriptive_move.h"
 #include "text/ascii.h"
@@ -41,8 +42,9 @@ bool begins_with_move(std::string_view text) {
 }
 
 // `1. P-K4`, `1 P to K4`, `(1) P-K4`; not `1. ...`, which goes on with a game.
-bool is_first_move(std::string_view line) {
-    line = without_indent(line);
+bool is_first_move(std::string_view written) {
+    const auto plain = with_plain_blanks(written);
+    auto line = without_indent(plain);
     const bool bracketed = line.starts_with('(');
     if (bracketed) line.remove_prefix(1);
     if (!line.starts_with('1')) return false;

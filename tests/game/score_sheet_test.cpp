@@ -163,6 +163,16 @@ TEST_CASE("behind a gap nothing is mended: the missing moves can't be found") {
           "e4 e5 Nf3 Nc6 Bb5 a6");
 }
 
+TEST_CASE("what looks blank on a page is blank") {
+    CHECK(Sheet("\uFEFF1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n").sans() == "e4 e5 Nf3 Nc6");
+    CHECK(Sheet("1. P-K4 P-K4\n2. Kt-KB3\u00A0 Kt-QB3\n3.\u00A0 B-Kt5 P-QR3\n").sans() ==
+          "e4 e5 Nf3 Nc6 Bb5 a6");
+    CHECK(Sheet("1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n/* 3. B - Kt 5 P - Q R 3 */\n4. BxKt QPxB\n")
+              .sans() == lopez);
+    const std::string page = "\uFEFF1. P-K4 P-K4\n\n\uFEFF1. P-Q4 P-Q4\n";
+    CHECK(Document::from(page, Format::score_sheet).games().size() == 2);
+}
+
 TEST_CASE("a row whose number is spoiled is read all the same") {
     const std::string game = "   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n";
     const std::string rest = "   4. BxKt      QPxB\n";

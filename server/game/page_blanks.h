@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace arbiter::game {
+
+// The text of a page with blanks for what is no more than that to a reader: a byte order mark,
+// no-break spaces, and the signs of transcribers around a line of play (`/* 35. K - Kt 1 */`). As
+// long as the text, so that offsets are the same.
+std::string with_plain_blanks(std::string_view text);
+
+} // namespace arbiter::game
