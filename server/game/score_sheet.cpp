@@ -5,6 +5,7 @@
 #include "game/sheet_rest.h"
 #include "game/tag_pair.h"
 #include "notation/descriptive_move.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -256,6 +257,10 @@ private:
     // A move, with the words that stand directly behind it: they may belong to it, or be the rest
     // of another move whose first letters it took ("B takes Kt P|takes B"), or a note.
     std::size_t read_move(std::span<const Leaf> leaves, std::size_t i) {
+        if (says_mate(leaves[i])) {
+            cell().items.back().span.end = leaves[i].span.end;
+            return i + 1;
+        }
         std::size_t end = i + 1;
         while (end < leaves.size() && goes_on(leaves[end - 1], leaves[end]))
             ++end;
@@ -273,6 +278,12 @@ private:
             put_words(all);
         }
         return end;
+    }
+
+    // In the column of the side that has lost: it belongs to the move before it.
+    bool says_mate(const Leaf& leaf) {
+        return leaf.kind == Kind::word && text::equal_ignoring_case(text(leaf.span), "mate") &&
+               !cell().items.empty() && cell().items.back().kind == ItemKind::move;
     }
 
     // A note, or a misprint.

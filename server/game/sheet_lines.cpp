@@ -5,6 +5,7 @@
 #include "text/ascii.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace arbiter::game {
@@ -19,6 +20,10 @@ constexpr std::uint32_t longest_line = 6;
 
 // Lines of a note between two of the game.
 constexpr std::size_t farthest_line = 24;
+
+// Words that stand behind a move, after a dot or a blank: `CxC desc. jaque`.
+constexpr std::array<std::string_view, 6> spanish_marks{"desc",  "descubierta", "descubierto",
+                                                        "doble", "jaq",         "jaque"};
 
 // What stands for a move that can't be read.
 constexpr std::size_t longest_spoiled_move = 32; // bytes
@@ -258,6 +263,8 @@ private:
             const auto written = text(leaf);
             if (written == "(" || written == ")") {
                 depth += written == "(" ? 1 : -1;
+            } else if (std::ranges::count(spanish_marks, written) > 0) {
+                continue;
             } else if (depth == 0 && (leaf.kind == Kind::word || leaf.kind == Kind::unexpected)) {
                 return false;
             } else if (depth == 0 && leaf.kind == Kind::punctuation && written != "," &&

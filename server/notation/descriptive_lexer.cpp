@@ -79,6 +79,7 @@ constexpr std::array english_words{
     Entry{"check", Joint::free, sign(Sign::check)},
     Entry{"checks", Joint::alone, sign(Sign::check)},
     Entry{"checking", Joint::alone, sign(Sign::check)},
+    Entry{"mate", Joint::alone, sign(Sign::mate)}, // Mate, too
     Entry{"mate", Joint::free, sign(Sign::mate)},
     Entry{"mates", Joint::alone, sign(Sign::mate)},
     Entry{"mating", Joint::alone, sign(Sign::mate)},

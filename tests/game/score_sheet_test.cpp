@@ -173,6 +173,14 @@ TEST_CASE("what looks blank on a page is blank") {
     CHECK(Document::from(page, Format::score_sheet).games().size() == 2);
 }
 
+TEST_CASE("words behind a move belong to it") {
+    CHECK(Sheet("1. P4R P4R\n2. C3AR C3AR\n3. CxP CxP\n4. D2R C3AR\n5. C6AD desc. jaque, A2R\n")
+              .sans() == "e4 e5 Nf3 Nf6 Nxe5 Nxe4 Qe2 Nf6 Nc6+ Be7");
+    const Sheet mate("1. P-KB3    P-K4\n2. P-KKt4   Q-R5     Mate\n");
+    CHECK(mate.sans() == "f3 e5 g4 Qh4#");
+    CHECK(mate.comments().empty());
+}
+
 TEST_CASE("a row whose number is spoiled is read all the same") {
     const std::string game = "   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n";
     const std::string rest = "   4. BxKt      QPxB\n";
