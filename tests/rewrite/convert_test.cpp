@@ -153,6 +153,31 @@ TEST_CASE("converting there and back gives the same moves in every notation") {
     }
 }
 
+// Whether a queen's move tells where it comes from: her letter has three bytes in one language.
+bool tells_origin_of_queen(const std::string& game) {
+    for (std::size_t at = game.find('Q'); at != game.npos; at = game.find('Q', at + 1)) {
+        const auto move = std::string_view(game).substr(at + 1, 3);
+        if (move.size() == 3 && chess::is_file(move[0]) && chess::is_file(move[1]) &&
+            chess::is_rank(move[2]))
+            return true;
+    }
+    return false;
+}
+
+TEST_CASE("moves that tell their origin are read back in every notation") {
+    constexpr std::size_t most_games = 3;
+    std::size_t tried = 0;
+    for (const auto& game : corpus_games("twic1389.pgn")) {
+        if (tried == most_games) break;
+        if (!tells_origin_of_queen(game)) continue;
+        ++tried;
+        for (const Notation& notation : notation::notations()) {
+            CAPTURE(tried, notation.id);
+            CHECK(broken_law(game, notation).empty());
+        }
+    }
+}
+
 TEST_CASE("any part of a game is converted, and what is outside of it stays") {
     const auto games = corpus_games("twic1389.pgn");
     if (games.empty()) return;
