@@ -9,7 +9,12 @@
 namespace arbiter::game {
 
 // How many leaves of a PGN are one move that the grammar can't tell from what is none: the "ed" of
-// a pawn's capture, which is a word in many languages. 0 where they are no such move.
+// a pawn's capture, which is a word in many languages; castling that looks like a result ("0 - 0")
+// or a number ("000"). 0 where they are no such move.
 std::size_t leaves_of_loose_move(std::string_view chunk, std::span<const syntax::Leaf> leaves);
+
+// How many leaves behind a move, the first leaf, are its mark: "+", "ch.", "mate", "dis . ch".
+// Words that go on are prose.
+std::size_t leaves_of_mark(std::string_view chunk, std::span<const syntax::Leaf> leaves);
 
 } // namespace arbiter::game

@@ -101,6 +101,12 @@ MoveNumber read_move_number(std::string_view chunk, text::Span span) {
     return number;
 }
 
+std::string without_blanks(std::string_view text) {
+    std::string rest(text);
+    std::erase_if(rest, text::is_white_space);
+    return rest;
+}
+
 class Reader {
 public:
     explicit Reader(std::string_view chunk) : chunk_(chunk), leaves_(syntax::parse(chunk)) {}
@@ -210,9 +216,21 @@ private:
     }
 
     // A word among others, or before all moves, is none.
-    bool begins_move(ItemKind kind) const {
+    bool begins_move(ItemKind kind) {
         if (kind == ItemKind::move) return true;
-        return kind == ItemKind::unexpected && !in_head_ && run_end_ != next_;
+        if (in_head_ || run_end_ == next_) return false;
+        if (kind == ItemKind::result) return !ends_line();
+        return kind == ItemKind::unexpected || kind == ItemKind::move_number;
+    }
+
+    // Whether no move is due where a result stands: without a number before it, before all moves or
+    // at the end of the game.
+    bool ends_line() {
+        if (numbers_[line_]) return false;
+        if (line_ == 0 && line().plies.empty()) return true;
+        const auto rest = std::span(leaves_).subspan(next_ + 1);
+        return std::ranges::all_of(
+            rest, [](const Leaf& leaf) { return may_follow_result(item_kind(leaf.kind)); });
     }
 
     std::size_t words_of_move() const {
@@ -293,7 +311,7 @@ private:
         const Ply ply = score_.plies.back();
         const TagPair* tag = score_.tag(chunk_, "Result");
         const bool told = ply.previous == no_index || (tag != nullptr && tag->text == forfeit);
-        if (!told || text::slice(chunk_, ply.span) != forfeit) return;
+        if (!told || without_blanks(text::slice(chunk_, ply.span)) != forfeit) return;
 
         const auto index = static_cast<Index>(score_.plies.size() - 1);
         score_.result = ply.item;

@@ -42,14 +42,20 @@ std::size_t telling_words(std::string_view text) {
 } // namespace
 
 std::size_t leaves_of_move(std::string_view chunk, std::span<const Leaf> leaves) {
-    if (const auto count = leaves_of_loose_move(chunk, leaves); count > 0) return count;
+    if (const auto loose = leaves_of_loose_move(chunk, leaves); loose > 0)
+        return loose + leaves_of_mark(chunk, leaves.subspan(loose - 1));
     const Leaf& first = leaves.front();
     const auto word = text::slice(chunk, first.span);
     const bool is_move = first.kind == Kind::move;
     if (!is_move && word != castles) return 0;
     std::size_t count = 1;
-    if (leaves.size() == 1 || !goes_on(chunk, first, leaves[1])) return count;
-    if (is_move && notation::parse_san_token(word)) return count;
+    if (leaves.size() == 1 || leaves[1].kind != Kind::unexpected) return count;
+    const bool is_san = is_move && notation::parse_san_token(word);
+    if (is_move && (is_san || telling_words(word) == 0)) {
+        const auto mark = leaves_of_mark(chunk, leaves);
+        if (mark > 0 || is_san) return count + mark;
+    }
+    if (!goes_on(chunk, first, leaves[1])) return count;
     std::size_t most = telling_words(word);
     for (std::size_t end = 1; end < std::min(leaves.size(), most_leaves); ++end) {
         if (!goes_on(chunk, leaves[end - 1], leaves[end])) break;

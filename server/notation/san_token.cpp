@@ -40,9 +40,21 @@ constexpr std::array suffixes{
     Suffix{"\u2020", &SanParts::check_mark, CheckMark::check},         // dagger
     Suffix{"\u2021", &SanParts::check_mark, CheckMark::check_or_mate}, // double dagger
     Suffix{"\u2260", &SanParts::check_mark, CheckMark::mate},          // not equal
+    Suffix{"dis. ch.", &SanParts::check_mark, CheckMark::check},
+    Suffix{"dis. ch", &SanParts::check_mark, CheckMark::check},
+    Suffix{"dis.ch.", &SanParts::check_mark, CheckMark::check},
+    Suffix{"dis.ch", &SanParts::check_mark, CheckMark::check},
+    Suffix{"dis ch.", &SanParts::check_mark, CheckMark::check},
+    Suffix{"dis ch", &SanParts::check_mark, CheckMark::check},
+    Suffix{"dbl. ch.", &SanParts::check_mark, CheckMark::check},
+    Suffix{"dbl. ch", &SanParts::check_mark, CheckMark::check},
+    Suffix{"dbl ch.", &SanParts::check_mark, CheckMark::check},
+    Suffix{"dbl ch", &SanParts::check_mark, CheckMark::check},
     Suffix{"ch.", &SanParts::check_mark, CheckMark::check},
     Suffix{"ch", &SanParts::check_mark, CheckMark::check},
     Suffix{"mate", &SanParts::check_mark, CheckMark::mate},
+    Suffix{"matt", &SanParts::check_mark, CheckMark::mate}, // German
+    Suffix{"mat", &SanParts::check_mark, CheckMark::mate},  // French
     Suffix{"(e.p.)", &SanParts::en_passant},
     Suffix{"(ep)", &SanParts::en_passant},
     Suffix{"e.p.", &SanParts::en_passant},
@@ -71,6 +83,11 @@ std::string_view drop_one_of(std::string_view& text, const std::array<std::strin
 bool ends_in_square(std::string_view text) {
     if (text.size() < 2 || !is_rank(text.back())) return false;
     return is_file(last_letter(text.substr(0, text.size() - 1)).latin);
+}
+
+void drop_blanks(std::string_view& text) {
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
+        text.remove_suffix(1);
 }
 
 bool drop_hyphen(std::string_view& text) {
@@ -154,7 +171,7 @@ private:
             const auto suffix = std::ranges::find_if(
                 suffixes, [this](const Suffix& s) { return drop_back(text_, s.text); });
             if (suffix == suffixes.end()) break;
-            if (suffix->part == &SanParts::en_passant) drop_blanks();
+            if (suffix->part != &SanParts::late_capture) drop_blanks(text_);
             Part& part = parts.*suffix->part;
             const bool in_a_row = suffix->part == last && last == &SanParts::check_mark;
             if (part != none && !in_a_row) return false;
@@ -164,11 +181,6 @@ private:
         }
         judge_suffixes();
         return true;
-    }
-
-    void drop_blanks() {
-        while (!text_.empty() && (text_.back() == ' ' || text_.back() == '\t'))
-            text_.remove_suffix(1);
     }
 
     void judge_suffixes() {
@@ -190,7 +202,10 @@ private:
         int letters = 0;
         while (!drop_one_of(rest, castling_letters).empty()) {
             ++letters;
-            if (!rest.empty() && drop_hyphen(rest) && rest.empty()) return false;
+            drop_blanks(rest);
+            if (rest.empty() || !drop_hyphen(rest)) continue;
+            drop_blanks(rest);
+            if (rest.empty()) return false;
         }
         if (!rest.empty() || letters < 2 || letters > 3) return false;
         token_.kind = SanToken::Kind::castling;

@@ -29,7 +29,7 @@ struct SanParts {
     Part promotion;    // =Q
     Part late_capture; // the : of Nf3:
     Part en_passant;   // e.p., with the blanks before it
-    Part check_mark;   // +
+    Part check_mark;   // +, with the blanks before it
 };
 
 struct SanToken {

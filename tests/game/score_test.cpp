@@ -323,7 +323,7 @@ TEST_CASE("moves of old books may have blanks in a PGN") {
           Moves{"Castles KR", "R-K sq", "Q-R5 dis. ch", "K-B sq", "KtxP"});
     CHECK(items_of(score, words, ItemKind::unexpected) == Moves{".", "and wins"});
     // In SAN words are no part of a move.
-    const std::string san = "1. e4 ch e5 2. Nf3 mate White castles Castles *";
+    const std::string san = "1. e4 in e5 2. Nf3 mate White castles Castles *";
     CHECK(moves(game::read_score(san), san, 0) == Moves{"e4", "e5", "Nf3"});
 }
 
@@ -333,4 +333,25 @@ TEST_CASE("a pawn's capture may be two files, a word is none") {
           Moves{"e4", "e5", "f4", "ef", "Bc4", "d5", "ed", "cb", "ab", "еd"});
     const std::string words = "1. e4 de facto e5 2. Nf3 better ab ovo ad *";
     CHECK(moves(game::read_score(words), words, 0) == Moves{"e4", "e5", "Nf3"});
+}
+
+TEST_CASE("a mark may stand apart from its move") {
+    const std::string text = "1. e4 f5 2. Qh5 ch. g6 3. Dxg6 + hg+ 4. Lxg6 matt 4... Nc6 dis. ch "
+                             "5. Qxf7 # 5... Nd4 check follows *";
+    CHECK(moves(game::read_score(text), text, 0) == Moves{"e4", "f5", "Qh5 ch.", "g6", "Dxg6 +",
+                                                          "hg+", "Lxg6 matt", "Nc6 dis. ch",
+                                                          "Qxf7 #", "Nd4"});
+}
+
+TEST_CASE("castling may look like a result or a number") {
+    const std::string text = "1. e4 0 - 0 2. 000 0 – 0 - 0 3. 0 - 0 *";
+    CHECK(moves(game::read_score(text), text, 0) ==
+          Moves{"e4", "0 - 0", "000", "0 – 0 - 0", "0 - 0"});
+    for (const std::string result :
+         {"0 - 0", "1. e4 e5 0 - 0 {both}", "[Result \"0-0\"]\n\n1. e4 e5 2. 0 - 0"}) {
+        CAPTURE(result);
+        CHECK(game::read_score(result).result != no_index);
+    }
+    const std::string evaluations = "1. e4 0.00 e5 12:00 2. Nf3 *";
+    CHECK(moves(game::read_score(evaluations), evaluations, 0) == Moves{"e4", "e5", "Nf3"});
 }

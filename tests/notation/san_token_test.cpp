@@ -43,6 +43,9 @@ TEST_CASE("a token is cut into its parts") {
     CHECK(cut("bxc6", parse_san_token("bxc6")->as_bishop().parts) == "[b][][x][c6][][][][]");
     CHECK(cut("exd") == "[][e][x][d][][][][]");
     CHECK(cut("ed") == "[][e][][d][][][][]");
+    CHECK(cut("Qh5 ch") == "[Q][][][h5][][][][ ch]");
+    CHECK(cut("Nc6 dis. ch.") == "[N][][][c6][][][][ dis. ch.]");
+    CHECK(cut("0 - 0 - 0 +") == "[][][][0 - 0 - 0][][][][ +]");
     CHECK(cut("eg") == "not a move");
     CHECK(cut("Nf3Nc6") == "not a move");
 }

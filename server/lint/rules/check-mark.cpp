@@ -13,6 +13,9 @@ std::string check_mark_message(const WrittenMove& written) {
     const auto mark = slice(written.context.text, written.place(&SanParts::check_mark));
     const auto due = written.due(&SanParts::check_mark);
     if (due.empty()) return fmt::format("{} gives no check", written.text());
+    if (mark.starts_with(' ') || mark.starts_with('\t'))
+        return fmt::format("{} has its mark apart from the move, where SAN has {}", written.text(),
+                           due);
     const auto gives = due == "#" ? "mate" : "check";
     if (mark.empty()) return fmt::format("{} gives {} and has no {}", written.text(), gives, due);
     return fmt::format("{} gives {}, which is marked {}, not {}", written.text(), gives, due, mark);
