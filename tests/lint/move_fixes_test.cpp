@@ -51,6 +51,21 @@ TEST_CASE("the fixes of several rules on one move give its SAN") {
     CHECK(mended(written, fen) == san);
 }
 
+TEST_CASE("a move that is read against its marks and loosely besides is left to a person") {
+    CHECK(mended("1. e4 e5 2. Bc4 Nf6 3. bxb5") == "1. e4 e5 2. Bc4 Nf6 3. bxb5");
+    CHECK(mended("1. e4 Nxf6+") == "1. e4 Nxf6+");
+    CHECK(mended("1. e4 nf6+") == "1. e4 nf6+");
+    CHECK(mended("1. e4 Nxf6 2. e5+") == "1. e4 Nf6 2. e5"); // one guess a move
+}
+
+TEST_CASE("marks and castling with blanks are mended as one move") {
+    CHECK(mended("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7 mate") ==
+          "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#");
+    CHECK(mended("1. e4 d5 2. ed Qd5: + 3. Be2 Qg2: 4. Bf3") ==
+          "1. e4 d5 2. exd5 Qxd5 3. Be2 Qxg2 4. Bf3");
+    CHECK(mended("1. 0 - 0 - 0 + 00", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1") == "1. O-O-O O-O");
+}
+
 TEST_CASE("mending moves and their numbers together settles") {
     CHECK(mended("1. Pe4 2. Pe5 3. ng1-f3 4. nb8-c6") == "1. e4 1... e5 2. Nf3 2... Nc6");
     CHECK(mended("Pe4 e5 g1f3 nc6") == "1. e4 e5 2. Nf3 Nc6");

@@ -38,11 +38,23 @@ std::vector<text::Edit> WrittenMove::edits(std::initializer_list<MovePart> parts
     return edits;
 }
 
+bool WrittenMove::is_doubtful() const {
+    using enum notation::Deviation;
+    const bool needless_capture = deviations.has(capture_mark_needless);
+    const bool needless_check = deviations.has(check_mark_needless);
+    if (!needless_capture && !needless_check) return false;
+    if (deviations.has(long_algebraic) || deviations.has(needless_disambiguation)) return false;
+    return (needless_capture && needless_check) || deviations.has(piece_letter_case) ||
+           deviations.has(disambiguation_form);
+}
+
 Fix WrittenMove::rewrite(std::initializer_list<MovePart> parts) const {
     auto inside = edits(parts);
     for (auto& edit : inside)
         edit.span = {edit.span.begin - span.begin, edit.span.end - span.begin};
-    return safe_fix("Write " + text::apply(text(), inside), edits(parts));
+    auto title = "Write " + text::apply(text(), inside);
+    return is_doubtful() ? unsafe_fix(std::move(title), edits(parts))
+                         : safe_fix(std::move(title), edits(parts));
 }
 
 } // namespace arbiter::lint::rules

@@ -38,8 +38,12 @@ struct WrittenMove {
     // What the notation writes there.
     std::string due(MovePart part) const;
 
-    // Puts what the notation writes for the parts: a safe fix, named after what the move then looks
-    // like.
+    // Whether the move is read against one of its marks and loosely besides, and does not tell
+    // where it comes from, so that another move may be meant: bxb5 of a bishop, where b5 is empty.
+    bool is_doubtful() const;
+
+    // Puts what the notation writes for the parts: a safe fix, unless the move is doubtful, named
+    // after what the move then looks like.
     Fix rewrite(std::initializer_list<MovePart> parts) const;
     std::vector<text::Edit> edits(std::initializer_list<MovePart> parts) const;
 };
