@@ -370,6 +370,16 @@ private:
     bool promotes_as_in_uci_ = false; // q
 };
 
+// E2-E4, of computers without small letters.
+bool is_in_capitals(std::string_view text) {
+    constexpr std::size_t size = 5;
+    const auto is_square = [](char file, char rank) {
+        return 'A' <= file && file <= 'H' && is_rank(rank);
+    };
+    return text.size() == size && is_square(text[0], text[1]) && text[2] == '-' &&
+           is_square(text[3], text[4]);
+}
+
 } // namespace
 
 SanToken SanToken::as_bishop() const {
@@ -385,6 +395,10 @@ SanToken SanToken::as_bishop() const {
 }
 
 std::optional<SanToken> parse_san_token(std::string_view text, const PieceLetters& letters) {
+    if (is_in_capitals(text)) {
+        const auto small = text::to_lower(text);
+        return SanTokenParser(small, letters).parse();
+    }
     return SanTokenParser(text, letters).parse();
 }
 

@@ -39,6 +39,8 @@ TEST_CASE("the fixes of several rules on one move give its SAN") {
         {"1. Pe2-e4 d7d5 2. Pe4:d5+ qd5:", "1. e4 d5 2. exd5 Qxd5", ""},
         {"1. e4 e5 2. bf1-b5 nb8-c6 3. b5xc6 d7xc6", "1. e4 e5 2. Bb5 Nc6 3. Bxc6 dxc6", ""},
         {"1. f2f3 e7-e5 2. Pg4+ qd8-h4++", "1. f3 e5 2. g4 Qh4#", ""},
+        {"1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5", "1. e4 e5 2. Nf3 Nc6 3. Bb5", ""},
+        {"1. E2-E4 E7-E5 2. G1-F3", "1. e4 e5 2. Nf3", ""},
         {"1. 0-0-0+ 0-0", "1. O-O-O O-O", castles},
         {"1. e1g1 o-o-o", "1. O-O O-O-O", castles},
         {"1. ab8(Q) Kg7", "1. axb8=Q+ Kg7", promotes},

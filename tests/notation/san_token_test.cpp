@@ -46,6 +46,7 @@ TEST_CASE("a token is cut into its parts") {
     CHECK(cut("Qh5 ch") == "[Q][][][h5][][][][ ch]");
     CHECK(cut("Nc6 dis. ch.") == "[N][][][c6][][][][ dis. ch.]");
     CHECK(cut("0 - 0 - 0 +") == "[][][][0 - 0 - 0][][][][ +]");
+    CHECK(cut("E2-E4") == "[][E2][-][E4][][][][]");
     CHECK(cut("eg") == "not a move");
     CHECK(cut("Nf3Nc6") == "not a move");
 }

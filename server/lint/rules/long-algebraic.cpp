@@ -13,7 +13,12 @@ void long_algebraic(const Context& context, Report& report) {
                            written.text());
     };
     const auto edits = [](const WrittenMove& written) {
-        return written.edits({&notation::SanParts::origin, &notation::SanParts::separator});
+        using notation::SanParts;
+        // The squares alone tell neither the man nor, in capitals, the square of SAN.
+        if (written.place(&SanParts::piece).size() == 0)
+            return written.edits(
+                {&SanParts::piece, &SanParts::origin, &SanParts::separator, &SanParts::target});
+        return written.edits({&SanParts::origin, &SanParts::separator});
     };
     report_once_with(context, report, notation::Deviation::long_algebraic, "Write the moves in SAN",
                      message, edits);
