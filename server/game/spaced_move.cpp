@@ -52,8 +52,8 @@ std::size_t leaves_of_move(std::string_view chunk, std::span<const Leaf> leaves)
     if (leaves.size() == 1 || leaves[1].kind != Kind::unexpected) return count;
     const bool is_san = is_move && notation::parse_san_token(word);
     if (is_move && (is_san || telling_words(word) == 0)) {
-        const auto mark = leaves_of_mark(chunk, leaves);
-        if (mark > 0 || is_san) return count + mark;
+        const auto marks = leaves_of_mark(chunk, leaves);
+        if (marks > 0 || is_san) return count + marks;
     }
     if (!goes_on(chunk, first, leaves[1])) return count;
     std::size_t most = telling_words(word);

@@ -146,7 +146,8 @@ private:
             if (item.kind == game::ItemKind::unexpected) lost_count = true;
             const Index i = item.ply;
             if (item.kind != game::ItemKind::move || !says_number(i) || !is_counted(i)) continue;
-            // A move that can't be played may be one of the other side: `illegal-move` speaks of it.
+            // A move that can't be played may be one of the other side: `illegal-move` speaks of
+            // it.
             if (context_.replay.plies[i].verdict != game::Verdict::played) lost_count = true;
             if (shift(i) == 0 || shift(i) == fen_shift) {
                 start_run(0);
