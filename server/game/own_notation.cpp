@@ -14,7 +14,7 @@ constexpr Index farthest_ply = 8;
 
 // That of the moves up to `previous`; of the first move where there is none.
 const notation::Notation& notation_before(const Replay& replay, Index previous) {
-    const notation::Notation& usual = *replay.notations.front();
+    const notation::Notation* const usual = replay.notations.front();
     const Index asked = previous == no_index ? 1 : std::min(previous, farthest_ply) + 1;
     for (Index back = 0; back < asked; ++back) {
         const Index ply = previous == no_index ? back : previous - back;
@@ -23,7 +23,7 @@ const notation::Notation& notation_before(const Replay& replay, Index previous) 
         if (legal == nullptr || legal->move.kind() == chess::Move::Kind::castling) continue;
         return notation_of(legal->deviations, usual);
     }
-    return usual;
+    return *usual;
 }
 
 } // namespace

@@ -62,13 +62,13 @@ Played play(std::string_view written, chess::Position& position, const Notations
 }
 
 const notation::Notation& notation_of(notation::Deviations form,
-                                      const notation::Notation& read_in) {
+                                      const notation::Notation* read_in) {
     static const auto& uci = *notation::find_notation("uci");
     static const auto& long_algebraic = *notation::find_notation("lan");
-    if (read_in.family != Family::san) return read_in;
+    if (read_in->family != Family::san) return *read_in;
     if (form.has(notation::Deviation::uci)) return uci;
     if (form.has(notation::Deviation::long_algebraic)) return long_algebraic;
-    return read_in;
+    return *read_in;
 }
 
 } // namespace arbiter::game

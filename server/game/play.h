@@ -25,6 +25,6 @@ notation::Reading play(std::string_view written, chess::Position& position,
 Played play(std::string_view written, chess::Position& position, const Notations& notations);
 
 // What moves of that form are written in: e2e4 and e2-e4 are read as SAN, too.
-const notation::Notation& notation_of(notation::Deviations form, const notation::Notation& read_in);
+const notation::Notation& notation_of(notation::Deviations form, const notation::Notation* read_in);
 
 } // namespace arbiter::game

@@ -116,7 +116,7 @@ private:
         const auto form = ply == failure_.ply
                               ? failed_form_
                               : std::get<Legal>(replay_.plies[line_[ply]].reading).deviations;
-        return game::notation_of(form, *replay_.notations.front());
+        return game::notation_of(form, replay_.notations.front());
     }
 
     const chess::Position& position(Board board) const {

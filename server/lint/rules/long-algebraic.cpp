@@ -15,7 +15,7 @@ void long_algebraic(const Context& context, Report& report) {
     const auto edits = [](const WrittenMove& written) {
         using notation::SanParts;
         // The squares alone tell neither the man nor, in capitals, the square of SAN.
-        if (written.place(&SanParts::piece).size() == 0)
+        if (written.place(&SanParts::piece).empty())
             return written.edits(
                 {&SanParts::piece, &SanParts::origin, &SanParts::separator, &SanParts::target});
         return written.edits({&SanParts::origin, &SanParts::separator});
