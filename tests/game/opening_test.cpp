@@ -88,7 +88,7 @@ TEST_CASE("references in the words of books") {
         CHECK(found->moves == expected.moves);
         // The grammar finds the same words.
         const Game page(std::string(expected.line), Format::score_sheet);
-        const auto& in_score = page.analysis()->score.reference;
+        const auto in_score = page.analysis()->score.reference;
         const bool has_other_words = expected.line.find("the same") != std::string_view::npos;
         CHECK(in_score.has_value() != has_other_words);
         if (in_score) CHECK(in_score->number == expected.number);
