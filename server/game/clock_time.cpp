@@ -15,18 +15,11 @@ constexpr std::int64_t ms_per_second = 1000;
 constexpr std::int64_t ms_per_minute = 60 * ms_per_second;
 constexpr std::int64_t ms_per_hour = 60 * ms_per_minute;
 
-// As many digits as any clock shows, and more.
-constexpr std::size_t most_digits_of_field = 9;
 constexpr std::int64_t max_time = 9999 * ms_per_hour;
-
-std::optional<std::int64_t> read_number(std::string_view digits) {
-    return digits.size() <= most_digits_of_field ? text::read_number<std::uint32_t>(digits)
-                                                 : std::nullopt;
-}
 
 // The digits behind the dot, as thousandths; what is finer is cut off.
 std::optional<std::int64_t> read_fraction(std::string_view digits) {
-    if (!read_number(digits)) return std::nullopt;
+    if (!text::read_short_number(digits)) return std::nullopt;
     std::int64_t thousandths = 0;
     for (std::size_t i = 0; i < 3; ++i)
         thousandths = thousandths * 10 + (i < digits.size() ? digits[i] - '0' : 0);
@@ -73,7 +66,7 @@ std::optional<ClockTime> read_clock_time(std::string_view text) {
     if (!fields) return std::nullopt;
     std::array<std::int64_t, 3> numbers{}; // hours, minutes, seconds
     for (std::size_t i = 0; i < fields->count; ++i) {
-        const auto number = read_number(fields->digits[i]);
+        const auto number = text::read_short_number(fields->digits[i]);
         if (!number) return std::nullopt;
         numbers[numbers.size() - fields->count + i] = *number;
     }

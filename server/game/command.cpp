@@ -11,10 +11,6 @@ namespace {
 
 constexpr std::string_view mark = "[%";
 
-bool is_of_name(char c) {
-    return text::is_letter(c) || text::is_digit(c) || c == '_';
-}
-
 constexpr std::string_view supplement = "PGN supplement of 2001";
 constexpr std::string_view time_form = "h:mm:ss, perhaps with a fraction of the second";
 
@@ -83,7 +79,7 @@ void read_commands(std::string_view chunk, text::Span comment, std::uint32_t ite
     while (at != std::string_view::npos) {
         const auto name = at + mark.size();
         auto name_end = name;
-        while (name_end < words.size() && is_of_name(words[name_end]))
+        while (name_end < words.size() && text::is_name_char(words[name_end]))
             ++name_end;
         if (name == name_end || !text::is_letter(words[name])) {
             at = words.find(mark, name);

@@ -96,7 +96,7 @@ std::vector<std::string> first_words(std::string_view text) {
     };
     for (const char c : text) {
         if (words.size() == most_first_words) break;
-        if (text::is_digit(c) || text::is_letter(c)) {
+        if (text::is_alphanumeric(c)) {
             if (word.size() < longest_first_word) word += text::to_lower(c);
             continue;
         }

@@ -16,6 +16,7 @@ using text::is_blank;
 using text::is_digit;
 using text::is_letter;
 using text::is_line_break;
+using text::is_name_char;
 
 namespace {
 
@@ -27,13 +28,6 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 // No word that the splitter needs to know is longer.
 constexpr std::size_t longest_word = 12;
-
-bool is_name_start(char c) {
-    return is_letter(c) || c == '_';
-}
-bool is_name_char(char c) {
-    return is_name_start(c) || is_digit(c);
-}
 
 // What ends a word of movetext.
 bool is_delimiter(char c) {
@@ -171,7 +165,7 @@ private:
     std::optional<std::string_view> tag_name(std::size_t at) const {
         const bool bracket = char_at(at) == '[';
         const std::size_t begin = bracket ? skip_blanks(at + 1) : at;
-        if (!is_name_start(char_at(begin))) return std::nullopt;
+        if (!is_name_char(char_at(begin)) || is_digit(char_at(begin))) return std::nullopt;
         std::size_t end = begin + 1;
         while (is_name_char(char_at(end)))
             ++end;

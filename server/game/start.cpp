@@ -91,7 +91,7 @@ constexpr std::array<std::pair<std::string_view, Rules>, 67> variants{{
 std::string folded(std::string_view name) {
     std::string out;
     for (const char c : name) {
-        if (text::is_letter(c) || text::is_digit(c)) out += text::to_lower(c);
+        if (text::is_alphanumeric(c)) out += text::to_lower(c);
     }
     return out;
 }

@@ -12,8 +12,7 @@ namespace {
 using syntax::Kind;
 
 bool is_name(std::string_view text) {
-    return std::ranges::all_of(
-        text, [](char c) { return text::is_letter(c) || text::is_digit(c) || c == '_'; });
+    return std::ranges::all_of(text, text::is_name_char);
 }
 
 // Parts what stands between the brackets. The value begins at the first quote, or behind the first

@@ -14,7 +14,6 @@ using Reason = TimeControlError::Reason;
 template <typename Value>
 using Expected = tl::expected<Value, TimeControlError>;
 
-constexpr std::size_t most_digits_of_period = 9; // more than thirty years of seconds
 constexpr std::size_t decimals = 3;
 
 // A part of the value, and where it begins there.
@@ -32,22 +31,17 @@ tl::unexpected<TimeControlError> fail(Reason reason, const Part& part) {
                          static_cast<std::uint32_t>(part.begin + part.text.size())});
 }
 
-std::optional<std::uint32_t> digits(std::string_view text) {
-    return text.size() <= most_digits_of_period ? text::read_number<std::uint32_t>(text)
-                                                : std::nullopt;
-}
-
 Expected<std::int64_t> read_seconds(const Part& part) {
     if (part.text.empty()) return fail(Reason::empty, part);
     const auto dot = part.text.find('.');
-    const auto whole = digits(part.text.substr(0, dot));
+    const auto whole = text::read_short_number(part.text.substr(0, dot));
     if (!whole) return fail(Reason::not_a_number, part);
     std::int64_t milliseconds = std::int64_t{*whole} * 1000;
     if (dot == std::string_view::npos) return milliseconds;
     auto fraction = std::string(part.text.substr(dot + 1));
-    if (!digits(fraction)) return fail(Reason::not_a_number, part);
+    if (!text::read_short_number(fraction)) return fail(Reason::not_a_number, part);
     fraction.resize(decimals, '0');
-    return milliseconds + *digits(fraction);
+    return milliseconds + *text::read_short_number(fraction);
 }
 
 Expected<TimePeriod> read_period(Part part) {
@@ -58,7 +52,7 @@ Expected<TimePeriod> read_period(Part part) {
         period.sandclock = true;
         part = part.from(1);
     } else if (const auto slash = part.text.find('/'); slash != std::string_view::npos) {
-        const auto moves = digits(part.text.substr(0, slash));
+        const auto moves = text::read_short_number(part.text.substr(0, slash));
         if (!moves) return fail(Reason::not_a_number, part.up_to(slash));
         if (*moves == 0) return fail(Reason::zero_moves, part.up_to(slash));
         period.moves = *moves;

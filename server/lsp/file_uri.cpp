@@ -15,7 +15,7 @@ constexpr std::string_view localhost = "localhost";
 // What RFC 3986 lets stand in a path as it is.
 bool is_plain(char c) {
     constexpr std::string_view signs = "/-._~!$&'()*+,;=:@";
-    return text::is_letter(c) || text::is_digit(c) || signs.find(c) != std::string_view::npos;
+    return text::is_alphanumeric(c) || signs.find(c) != std::string_view::npos;
 }
 
 std::optional<char> read_hex(std::string_view digits) {

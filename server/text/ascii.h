@@ -23,6 +23,13 @@ constexpr bool is_upper(char c) {
 constexpr bool is_letter(char c) {
     return is_lower(c) || is_upper(c);
 }
+constexpr bool is_alphanumeric(char c) {
+    return is_letter(c) || is_digit(c);
+}
+// Of the names of tags and commands (PGN 8.1.1).
+constexpr bool is_name_char(char c) {
+    return is_alphanumeric(c) || c == '_';
+}
 
 constexpr char to_lower(char c) {
     return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;

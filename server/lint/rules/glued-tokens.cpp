@@ -21,7 +21,7 @@ using game::ItemKind;
 // A symbol goes on as long as such characters follow (PGN 7).
 bool goes_on_with(char c) {
     constexpr std::string_view signs = "_+#=:-";
-    return text::is_letter(c) || text::is_digit(c) || signs.find(c) != std::string_view::npos;
+    return text::is_alphanumeric(c) || signs.find(c) != std::string_view::npos;
 }
 
 // True where a blank must stand between the left word and the right one.

@@ -29,7 +29,7 @@ std::string escaped(std::string_view value) {
 std::string without_illegal_characters(std::string_view name) {
     std::string result;
     for (const char c : name)
-        if (text::is_letter(c) || text::is_digit(c) || c == '_') result += c;
+        if (text::is_name_char(c)) result += c;
     return result;
 }
 

@@ -59,7 +59,7 @@ Words words(std::string_view name) {
         word.clear();
     };
     for (const char c : name) {
-        const bool is_ascii_sign = c >= 0 && !text::is_letter(c) && !text::is_digit(c);
+        const bool is_ascii_sign = c >= 0 && !text::is_alphanumeric(c);
         if (is_ascii_sign)
             finish();
         else

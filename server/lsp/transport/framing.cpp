@@ -23,7 +23,7 @@ constexpr std::size_t largest_reserve = 64 << 20;
 bool is_token(std::string_view name) {
     constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
     return !name.empty() && std::all_of(name.begin(), name.end(), [&](char c) {
-        return text::is_letter(c) || text::is_digit(c) || marks.find(c) != std::string_view::npos;
+        return text::is_alphanumeric(c) || marks.find(c) != std::string_view::npos;
     });
 }
 
