@@ -1,13 +1,13 @@
 #include "config/ignore_file.h"
 
+#include "text/utf8.h"
+
 #include <algorithm>
 #include <ranges>
 
 namespace arbiter::config {
 
 namespace {
-
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 // Blanks at the end count only behind a backslash.
 std::string_view without_blanks_at_end(std::string_view line) {
@@ -19,7 +19,7 @@ std::string_view without_blanks_at_end(std::string_view line) {
 } // namespace
 
 IgnoreFile::IgnoreFile(std::string_view text) {
-    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+    if (text.starts_with(text::byte_order_mark)) text.remove_prefix(text::byte_order_mark.size());
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
         std::string_view line = text.substr(0, end);

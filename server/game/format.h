@@ -1,6 +1,7 @@
 #pragma once
 
 #include "text/ascii.h"
+#include "text/utf8.h"
 
 #include <array>
 #include <cstdint>
@@ -25,8 +26,7 @@ constexpr Format format_of_file(std::string_view name) {
 
 // The text tells too: what begins with a tag pair is PGN, whatever its file is called.
 constexpr Format format_of(std::string_view name, std::string_view text) {
-    constexpr std::string_view byte_order_mark = "\uFEFF";
-    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+    if (text.starts_with(text::byte_order_mark)) text.remove_prefix(text::byte_order_mark.size());
     const auto begin = text.find_first_not_of(text::white_space);
     const bool has_tag = begin != std::string_view::npos && text[begin] == '[';
     return has_tag ? Format::pgn : format_of_file(name);

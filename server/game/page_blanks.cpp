@@ -1,6 +1,7 @@
 #include "game/page_blanks.h"
 
 #include "text/ascii.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@ namespace {
 constexpr std::array<std::string_view, 4> blank_signs{
     "\u00A0", // no-break space
     "\u202F", // narrow no-break space
-    "\uFEFF", // byte order mark
+    text::byte_order_mark,
     "\u2007", // figure space
 };
 

@@ -5,6 +5,7 @@
 #include "game/split_sheet.h"
 #include "text/ascii.h"
 #include "text/typography.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +13,7 @@
 
 namespace arbiter::game {
 
+using text::byte_order_mark;
 using text::is_blank;
 using text::is_digit;
 using text::is_letter;
@@ -23,8 +25,6 @@ namespace {
 // How far behind a line `[Event "` inside a brace comment its closing brace may be. A comment that
 // quotes a game is shorter; and the limit bounds what a change far away can move.
 constexpr std::size_t quoted_game_limit = std::size_t{64} << 10;
-
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 // No word that the splitter needs to know is longer.
 constexpr std::size_t longest_word = 12;

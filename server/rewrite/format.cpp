@@ -8,6 +8,7 @@
 #include "rewrite/format/tags.h"
 #include "text/line_ending.h"
 #include "text/line_index.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -87,7 +88,7 @@ public:
 private:
     Index item_count() const { return static_cast<Index>(score_.items.size()); }
 
-    bool begins_with_mark() const { return chunk_.starts_with(byte_order_mark); }
+    bool begins_with_mark() const { return chunk_.starts_with(text::byte_order_mark); }
 
     // Behind the last tag pair; without tag pairs behind the byte order mark.
     Index first_of_movetext() const {
@@ -107,7 +108,7 @@ private:
 
     // What stands above the tag pairs is kept.
     std::string head() const {
-        const std::string mark(begins_with_mark() ? byte_order_mark : std::string_view{});
+        const std::string mark(begins_with_mark() ? text::byte_order_mark : std::string_view{});
         if (score_.tags.empty()) return mark;
         const std::uint32_t tags_begin = score_.tags.front().span.begin;
         const Index end = first_item_behind(tags_begin);

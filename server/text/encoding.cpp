@@ -10,7 +10,6 @@ namespace arbiter::text {
 
 namespace {
 
-constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
 constexpr std::string_view utf16_le_mark = "\xFF\xFE";
 constexpr std::string_view utf16_be_mark = "\xFE\xFF";
 
@@ -210,7 +209,7 @@ std::string_view name(Encoding encoding) {
 }
 
 std::optional<Encoding> marked_encoding(std::string_view bytes) {
-    if (bytes.starts_with(utf8_mark)) return Encoding::utf8_bom;
+    if (bytes.starts_with(byte_order_mark)) return Encoding::utf8_bom;
     if (bytes.starts_with(utf16_le_mark)) return Encoding::utf16_le;
     if (bytes.starts_with(utf16_be_mark)) return Encoding::utf16_be;
     return std::nullopt;

@@ -9,6 +9,8 @@
 // stands for itself, as one character of one byte.
 namespace arbiter::text {
 
+inline constexpr std::string_view byte_order_mark = "\uFEFF";
+
 struct Utf8Character {
     char32_t code_point = 0; // U+FFFD where not valid
     std::uint8_t size = 1;   // in bytes

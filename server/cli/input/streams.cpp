@@ -4,6 +4,7 @@
 #include "cli/input/container.h"
 #include "cli/input/file_source.h"
 #include "cli/input/gzip_source.h"
+#include "text/utf8.h"
 
 #include <fmt/format.h>
 
@@ -17,8 +18,7 @@ namespace arbiter::cli {
 namespace {
 
 bool begins_like_games(std::string_view bytes) {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (bytes.starts_with(byte_order_mark)) bytes.remove_prefix(byte_order_mark.size());
+    if (bytes.starts_with(text::byte_order_mark)) bytes.remove_prefix(text::byte_order_mark.size());
     bytes.remove_prefix(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));
     return bytes.starts_with("[Event ");
 }

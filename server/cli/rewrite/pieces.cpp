@@ -25,7 +25,7 @@ std::string encode(std::string_view text, Encoding encoding) {
 
 Piece rewrite_game(const OldGame& old, const RewriteGame& rewrite, const Coding& coding,
                    Pieces& pieces) {
-    constexpr std::string_view mark = "\uFEFF";
+    constexpr auto mark = text::byte_order_mark;
     const std::string_view text = old.game.text();
     Piece piece;
     piece.line_breaks = old.game.line_breaks();

@@ -2,6 +2,7 @@
 #include "lint/rules/shared/characters.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/opaque.h"
+#include "text/utf8.h"
 
 #include <fmt/format.h>
 
@@ -32,9 +33,8 @@ constexpr Sort zero_width{is_zero_width,
 
 std::vector<text::Span> find(const Context& context, const Sort& sort, const OpaqueSpans& opaque) {
     // At the very start of a file it tells the encoding, and a rule of its own speaks of it.
-    constexpr std::string_view byte_order_mark = "\uFEFF";
     const std::size_t start =
-        context.text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+        context.text.starts_with(text::byte_order_mark) ? text::byte_order_mark.size() : 0;
     std::vector<text::Span> runs;
     for (auto run = find_run(context.text, start, sort.belongs); run;
          run = find_run(context.text, run->end, sort.belongs))

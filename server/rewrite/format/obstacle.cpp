@@ -1,5 +1,7 @@
 #include "rewrite/format/obstacle.h"
 
+#include "text/utf8.h"
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -56,7 +58,7 @@ std::optional<Obstacle> find_in_items(std::string_view chunk, const game::Score&
         const auto message = complaint(item.kind);
         if (message.empty()) continue;
         const bool is_mark =
-            item.span.begin == 0 && text::slice(chunk, item.span) == byte_order_mark;
+            item.span.begin == 0 && text::slice(chunk, item.span) == text::byte_order_mark;
         const bool is_behind = score.result != game::no_index && score.result < i;
         if (!is_mark && !is_behind) return obstacle(item.span, message);
     }

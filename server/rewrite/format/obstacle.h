@@ -8,8 +8,6 @@
 
 namespace arbiter::rewrite::format_detail {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
 // What was not understood of a game, if anything. Words behind the termination marker are no
 // obstacle, nor is a byte order mark.
 std::optional<Obstacle> find_obstacle(std::string_view chunk, const game::Score& score);
