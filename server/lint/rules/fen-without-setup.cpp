@@ -29,8 +29,8 @@ void fen_without_setup(const Context& context, Report& report) {
     if (misspelled_tag(context, "SetUp")) return;
     auto& finding = report.add(fen->span, "The game starts from a FEN and has no SetUp tag");
     const auto line_break = text::line_endings(context.text).dominant();
-    finding.fixes.push_back(safe_fix("Add SetUp", {{{fen->span.begin, fen->span.begin},
-                                                    fmt::format("{}{}", set_up_tag, line_break)}}));
+    finding.fixes.push_back(safe_fix(
+        "Add SetUp", {insert(fen->span.begin, fmt::format("{}{}", set_up_tag, line_break))}));
 }
 
 } // namespace arbiter::lint::rules

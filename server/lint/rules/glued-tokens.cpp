@@ -53,7 +53,7 @@ Fix set_apart(const Context& context, std::span<const text::Span> run) {
     for (const auto& word : run) {
         if (!apart.empty()) {
             apart += ' ';
-            blanks.push_back({{word.begin, word.begin}, " "});
+            blanks.push_back(insert(word.begin, " "));
         }
         apart += slice(context.text, word);
     }

@@ -51,7 +51,7 @@ std::optional<Fix> move_variation(const Context& context, const game::Line& line
     return unsafe_fix(fmt::format("Move the variation behind {}",
                                   slice(context.text, context.score.plies[ply].span)),
                       {remove(context.text, variation),
-                       {{place, place}, " " + std::string(slice(context.text, variation))}});
+                       insert(place, " " + std::string(slice(context.text, variation)))});
 }
 
 } // namespace

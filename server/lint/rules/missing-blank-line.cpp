@@ -27,7 +27,7 @@ std::optional<text::Edit> blank_line_before(std::string_view text, text::Span it
     auto start = item.begin;
     while (0 < start && (text[start - 1] == ' ' || text[start - 1] == '\t'))
         --start;
-    if (is_line_start(text, start)) return text::Edit{{start, start}, line_break};
+    if (is_line_start(text, start)) return insert(start, line_break);
     // In column 1 it would become an escape line.
     if (text[item.begin] == '%') return std::nullopt;
     return text::Edit{{start, item.begin}, line_break + line_break};

@@ -59,7 +59,7 @@ text::Edit append(const Context& context, std::string_view result) {
         end = items.back().span.end;
         before = takes_line ? line_break : " ";
     }
-    return {{end, end}, before.append(result)};
+    return insert(end, before.append(result));
 }
 
 } // namespace

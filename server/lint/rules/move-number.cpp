@@ -223,7 +223,7 @@ private:
                                     Severity::hint);
         std::vector<text::Edit> edits;
         for (const Index i : missing)
-            edits.push_back({{ply(i).span.begin, ply(i).span.begin}, label(i) + ' '});
+            edits.push_back(insert(ply(i).span.begin, label(i) + ' '));
         finding.fixes.push_back(safe_fix("Number the moves", std::move(edits)));
     }
 

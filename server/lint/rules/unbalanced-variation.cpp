@@ -18,10 +18,10 @@ text::Edit closing(const Context& context) {
     const auto& items = context.score.items;
     const bool marked = items.back().kind == ItemKind::result && 1 < items.size();
     const auto& last = marked ? items[items.size() - 2] : items.back();
-    if (!ends_with_its_line(last)) return {{last.span.end, last.span.end}, ")"};
-    if (!marked) return {{last.span.end, last.span.end}, "\n)"};
+    if (!ends_with_its_line(last)) return insert(last.span.end, ")");
+    if (!marked) return insert(last.span.end, "\n)");
     const auto marker = items.back().span.begin;
-    return {{marker, marker}, ") "};
+    return insert(marker, ") ");
 }
 
 // A comment that is never closed hides what may close the variation.

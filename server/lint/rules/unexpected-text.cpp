@@ -122,8 +122,8 @@ void report_behind_result(const Context& context, Report& report) {
     finding.help = "The termination marker is the last of a game; a comment may stand before it";
     if (const auto comment = as_comment(words))
         finding.fixes.push_back(
-            unsafe_fix("Make it a comment", {{{marker.begin, marker.begin}, *comment + " "},
-                                             remove(context.text, *behind)}));
+            unsafe_fix("Make it a comment",
+                       {insert(marker.begin, *comment + " "), remove(context.text, *behind)}));
 }
 
 // Reported at its first line: all of it is as good as none.

@@ -29,7 +29,7 @@ void unterminated_comment(const Context& context, Report& report) {
         const auto end = brace + end_of_words(slice(context.text, item.span));
         auto& finding = report.add({brace, brace + 1}, "This comment is never closed");
         finding.help = "A comment runs from { to the next }";
-        finding.fixes.push_back(unsafe_fix("Close the comment", {{{end, end}, "}"}}));
+        finding.fixes.push_back(unsafe_fix("Close the comment", {insert(end, "}")}));
     }
 }
 

@@ -30,9 +30,9 @@ void report_missing(const Context& context, const game::TagPair& fen, Report& re
                                "King and rooks begin as only Chess960 has them, and there is no "
                                "tag Variant");
     const auto line_break = text::line_endings(context.text).dominant();
-    finding.fixes.push_back(safe_fix(
-        "Add Variant",
-        {{{fen.span.begin, fen.span.begin}, fmt::format("[Variant \"Chess960\"]{}", line_break)}}));
+    finding.fixes.push_back(
+        safe_fix("Add Variant",
+                 {insert(fen.span.begin, fmt::format("[Variant \"Chess960\"]{}", line_break))}));
 }
 
 void report_other(const Context& context, const game::TagPair& variant, Report& report) {

@@ -221,7 +221,7 @@ std::optional<CommandProblem> missing_blank(std::string_view chunk, const game::
         if (!form.check({chunk, command.span, {place, end}}).empty()) continue;
         return CommandProblem{CommandFlaw::no_blank, command.span,
                               fmt::format("a blank is missing behind {}", form.name),
-                              text::Edit{{place, place}, " "}};
+                              insert(place, " ")};
     }
     return std::nullopt;
 }
@@ -238,8 +238,7 @@ std::vector<CommandProblem> command_problems(const Context& context, const game:
     auto problems = check_value(*form, {context.text, command.span, command.value});
     if (command.closed || !problems.empty()) return problems;
     return {{CommandFlaw::not_closed, command.span,
-             fmt::format("{} is not closed: ] is missing", name),
-             text::Edit{{command.span.end, command.span.end}, "]"}}};
+             fmt::format("{} is not closed: ] is missing", name), insert(command.span.end, "]")}};
 }
 
 } // namespace arbiter::lint::rules
