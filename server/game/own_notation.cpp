@@ -15,10 +15,10 @@ constexpr Index farthest_ply = 8;
 // That of the moves up to `previous`; of the first move where there is none.
 const notation::Notation& notation_before(const Replay& replay, Index previous) {
     const notation::Notation* const usual = replay.notations.front();
-    const Index asked = previous == no_index ? 1 : std::min(previous, farthest_ply) + 1;
-    for (Index back = 0; back < asked; ++back) {
-        const Index ply = previous == no_index ? back : previous - back;
-        if (replay.plies.size() <= ply) break;
+    if (replay.plies.empty()) return *usual;
+    const Index last = previous == no_index ? 0 : previous;
+    const Index first = last - std::min(last, farthest_ply);
+    for (Index ply = last + 1; ply-- > first;) {
         const auto* legal = std::get_if<notation::Legal>(&replay.plies[ply].reading);
         if (legal == nullptr || legal->move.kind() == chess::Move::Kind::castling) continue;
         return notation_of(legal->deviations, usual);

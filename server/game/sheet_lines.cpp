@@ -86,7 +86,7 @@ public:
             last_number_ = number_after(line);
         if (score && !column_ && line.leaves.front().kind == Kind::move_number)
             column_ = column_after_number(line);
-        started_ = started_ || (score && has(line, Kind::move));
+        started_ = started_ || (score && line.has(Kind::move));
         return score;
     }
 
@@ -99,11 +99,6 @@ public:
 
 private:
     enum class Before : std::uint8_t { blank, score, text };
-
-    static bool has(const SheetLine& line, Kind kind) {
-        return std::ranges::any_of(line.leaves,
-                                   [kind](const Leaf& leaf) { return leaf.kind == kind; });
-    }
 
     std::string_view text(const Leaf& leaf) const { return text::slice(chunk_, leaf.span); }
 
@@ -121,10 +116,7 @@ private:
         if (!is_pure(line)) return false;
         const bool game = started_ || last_number_ > 0;
         if (first.kind == Kind::result) return started_ && line.leaves.size() == 1;
-        if (first.kind == Kind::dummy)
-            return game || std::ranges::any_of(line.leaves, [](const Leaf& leaf) {
-                       return leaf.kind == Kind::move;
-                   });
+        if (first.kind == Kind::dummy) return game || line.has(Kind::move);
         const bool indented = first.span.begin > line.span.begin;
         return first.kind == Kind::move && game && before_ != Before::text &&
                (indented || (before_ == Before::score && misses_its_number(lines)));
@@ -174,7 +166,7 @@ private:
         rest.leaves = leaves_behind(line, cell.end);
         const bool lone = rest.is_blank() && before_ == Before::score &&
                           written.find(' ') == std::string_view::npos;
-        if (!lone && (!has(rest, Kind::move) || !is_pure(rest))) return false;
+        if (!lone && (!rest.has(Kind::move) || !is_pure(rest))) return false;
         line.spoiled_move = cell;
         return true;
     }

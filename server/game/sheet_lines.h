@@ -3,6 +3,7 @@
 #include "syntax/tree.h"
 #include "text/span.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -25,6 +26,9 @@ struct SheetLine {
     std::optional<text::Span> spoiled_move = std::nullopt;
 
     bool is_blank() const { return leaves.empty(); }
+    bool has(syntax::Kind kind) const {
+        return std::ranges::find(leaves, kind, &syntax::Leaf::kind) != leaves.end();
+    }
 };
 
 // The number that a move_number leaf says.

@@ -1,5 +1,6 @@
 #include "game/sheet_rest.h"
 
+#include "chess/types.h"
 #include "text/ascii.h"
 
 #include <algorithm>
@@ -25,9 +26,7 @@ bool is_algebraic(std::string_view word) {
         word.remove_suffix(1);
     constexpr std::size_t longest = 6;
     if (word.size() < 2 || word.size() > longest) return false;
-    const char file = word[word.size() - 2];
-    const char rank = word.back();
-    return 'a' <= file && file <= 'h' && '1' <= rank && rank <= '8';
+    return chess::is_file(word[word.size() - 2]) && chess::is_rank(word.back());
 }
 
 class RestReader {
@@ -43,7 +42,7 @@ public:
         for (std::size_t i = begin; i < lines_.size(); ++i) {
             const SheetLine& line = lines_[i];
             if (line.is_blank()) continue;
-            if (line.is_score && has(line, Kind::result)) break;
+            if (line.is_score && line.has(Kind::result)) break;
             if (!is_row(line)) {
                 rows = 0;
                 continue;
@@ -57,13 +56,9 @@ public:
 private:
     std::string_view text(const Leaf& leaf) const { return text::slice(chunk_, leaf.span); }
 
-    static bool has(const SheetLine& line, Kind kind) {
-        return std::ranges::find(line.leaves, kind, &Leaf::kind) != line.leaves.end();
-    }
-
     std::size_t behind_last_move() const {
         for (std::size_t i = lines_.size(); i > 0; --i)
-            if (lines_[i - 1].is_score && has(lines_[i - 1], Kind::move)) return i;
+            if (lines_[i - 1].is_score && lines_[i - 1].has(Kind::move)) return i;
         return 0;
     }
 

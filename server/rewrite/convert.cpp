@@ -12,10 +12,6 @@ namespace {
 using game::ReplayedPly;
 using game::Verdict;
 
-bool overlap(text::Span a, text::Span b) {
-    return a.begin < b.end && b.begin < a.end;
-}
-
 std::string objection(std::string_view written, const ReplayedPly& ply) {
     if (ply.verdict == Verdict::unchecked)
         return fmt::format("{} is not checked, and so not converted", written);
@@ -58,7 +54,7 @@ tl::expected<std::vector<text::Edit>, Obstacle> convert(std::string_view text,
         origins = game::follow_origins(analysis.score, analysis.replay);
     for (game::Index i = 0; i < plies.size(); ++i) {
         const text::Span span = analysis.score.plies[i].span;
-        if (!overlap(span, part)) continue;
+        if (!text::overlap(span, part)) continue;
         const auto written = text::slice(text, span);
         if (plies[i].verdict != Verdict::played)
             return tl::unexpected(Obstacle{span, objection(written, plies[i])});

@@ -8,7 +8,7 @@ namespace arbiter::text {
 
 bool overlap(const Edit& a, const Edit& b) {
     if (a.span.empty() && b.span.empty()) return a.span.begin == b.span.begin;
-    return a.span.begin < b.span.end && b.span.begin < a.span.end;
+    return overlap(a.span, b.span);
 }
 
 std::string apply(std::string_view text, std::span<const Edit> edits) {

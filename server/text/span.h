@@ -25,6 +25,11 @@ constexpr std::string_view slice(std::string_view text, Span span) {
     return text.substr(span.begin, span.size());
 }
 
+// Whether both hold some byte; an empty one is in another where it stands inside it.
+constexpr bool overlap(Span a, Span b) {
+    return a.begin < b.end && b.begin < a.end;
+}
+
 // The smallest span that covers both.
 constexpr Span cover(Span a, Span b) {
     return {a.begin < b.begin ? a.begin : b.begin, a.end > b.end ? a.end : b.end};
