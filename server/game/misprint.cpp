@@ -77,7 +77,7 @@ public:
         std::size_t next = ply + 1;
         for (; next < end && budget_.plies > 0; ++next) {
             budget_.spend(reading_cost * tree.live().size());
-            if (!line_[next].move || !tree.advance(next, *line_[next].move)) break;
+            if (!tree.advance(next, line_[next])) break;
         }
         return next;
     }

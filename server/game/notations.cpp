@@ -207,13 +207,18 @@ const Notation* detect_another(std::span<const Index> line, const chess::Positio
     const Trials trials(line, position, score, chunk);
     const Notation* best = nullptr;
     std::uint32_t best_reach = trials.play(known).reach;
-    for (const Notation* candidate : candidates()) {
+    auto others = candidates();
+    if (notation::is_descriptive(text::slice(chunk, score.plies[line.front()].span)))
+        for (const auto language : notation::descriptive_languages)
+            others.push_back(&notation::descriptive(language));
+    for (const Notation* candidate : others) {
         if (std::ranges::find(known, candidate) != known.end()) continue;
         Notations notations = known;
         notations.push_back(candidate);
         const auto result = trials.play(notations);
-        const bool is_no_misprint =
-            candidate->family == Family::san || candidate->family == Family::figurine;
+        const bool is_no_misprint = candidate->family == Family::san ||
+                                    candidate->family == Family::figurine ||
+                                    candidate->family == Family::descriptive;
         if (result.last < (is_no_misprint ? 1 : telling_strangers)) continue;
         if (result.reach <= best_reach) continue;
         best = candidate;

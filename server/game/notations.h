@@ -22,8 +22,8 @@ const notation::Notation& detect_notation(std::span<const Index> line,
                                           std::string_view chunk);
 
 // One more for a line whose first move the known notations doubt: the one that together with them
-// reads most of it. A single strange letter is a misprint, unless it is SAN's or a figurine.
-// Null where there is none.
+// reads most of it. A single strange letter is a misprint, unless it is SAN's or a figurine; a
+// descriptive move is none. Null where there is none.
 const notation::Notation* detect_another(std::span<const Index> line,
                                          const chess::Position& position, const Score& score,
                                          std::string_view chunk, const Notations& known);

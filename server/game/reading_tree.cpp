@@ -35,13 +35,24 @@ bool is_same(const notation::DescriptiveBoard& a, const notation::DescriptiveBoa
     return a.position.key() == b.position.key() && a.last_to == b.last_to && a.origins == b.origins;
 }
 
+// A move of another notation means one, or nothing.
+notation::DescriptiveReading read(const Written& written, const notation::DescriptiveBoard& board) {
+    if (written.move) return notation::read_descriptive(*written.move, board);
+    notation::DescriptiveReading reading;
+    if (written.other == nullptr) return reading;
+    const auto other = written.other->read(written.text, board.position);
+    if (const auto* legal = std::get_if<notation::Legal>(&other))
+        reading.moves.push_back(legal->move);
+    return reading;
+}
+
 } // namespace
 
-bool ReadingTree::advance(std::size_t ply, const notation::DescriptiveMove& written) {
+bool ReadingTree::advance(std::size_t ply, const Written& written) {
     const std::size_t width = nodes_.size() < most_nodes ? widest : 1;
     std::vector<Node> next;
     for (const Node parent : live_) {
-        const auto reading = notation::read_descriptive(written, nodes_[parent].board);
+        const auto reading = read(written, nodes_[parent].board);
         for (const chess::Move move : reading.moves) {
             Move node;
             node.parent = parent;
@@ -49,7 +60,8 @@ bool ReadingTree::advance(std::size_t ply, const notation::DescriptiveMove& writ
             node.move = move;
             node.decided = reading.decided;
             node.readings = static_cast<std::uint32_t>(reading.moves.size());
-            node.oddities = notation::oddities(written, move, nodes_[parent].board);
+            if (written.move)
+                node.oddities = notation::oddities(*written.move, move, nodes_[parent].board);
             node.score = nodes_[parent].score - penalty(node.oddities);
             node.board = nodes_[parent].board;
             node.board.play(move);

@@ -35,7 +35,7 @@ public:
 
     // Adds the readings of the ply behind each live node. False, and nothing changed, where there
     // are none.
-    bool advance(std::size_t ply, const notation::DescriptiveMove& written);
+    bool advance(std::size_t ply, const Written& written);
 
     // Puts a corrected move behind a node; it alone is live then.
     void correct(Node parent, std::size_t ply, chess::Move move, std::size_t misprint);

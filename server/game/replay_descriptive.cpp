@@ -18,6 +18,7 @@ namespace arbiter::game {
 
 using notation::DescriptiveBoard;
 using notation::DescriptiveLanguage;
+using notation::Notation;
 using notation::Origins;
 
 namespace {
@@ -25,14 +26,19 @@ namespace {
 // Plies whose text tells how a PGN is written.
 constexpr std::size_t telling_plies = 4;
 
-constexpr std::array languages{DescriptiveLanguage::english, DescriptiveLanguage::spanish,
-                               DescriptiveLanguage::french};
+// What people write between moves in that language when they do not write descriptively.
+const Notation* algebraic_of(std::string_view text, DescriptiveLanguage language) {
+    static const std::array algebraic{&notation::san(), notation::find_notation("es"),
+                                      notation::find_notation("fr")};
+    for (const Notation* notation : {algebraic[static_cast<std::size_t>(language)], algebraic[0]})
+        if (notation::parse_san_token(text, *notation->letters)) return notation;
+    return nullptr;
+}
 
-bool is_written_so(std::string_view text) {
-    if (notation::parse_san_token(text)) return false;
-    return std::ranges::any_of(languages, [text](DescriptiveLanguage language) {
-        return notation::parse_descriptive(text, language).has_value();
-    });
+bool names_square(std::string_view text) {
+    return std::ranges::adjacent_find(text, [](char file, char rank) {
+               return chess::is_file(file) && chess::is_rank(rank);
+           }) != text.end();
 }
 
 class SheetPlayer {
@@ -49,7 +55,10 @@ public:
         replay_.descriptive->plies.resize(score.plies.size());
         replay_.descriptive->language = language();
         replay_.descriptive->style = style();
-        replay_.notations = {&notation::descriptive(replay_.descriptive->language)};
+        const Notation& usual = notation::descriptive(replay_.descriptive->language);
+        replay_.notations = {&usual};
+        for (ReplayedPly& ply : replay_.plies)
+            ply.notation = &usual;
         replay_.descriptive->origins.resize(score.plies.size(), Origins::unknown());
         find_gaps();
         boards_.resize(score.plies.size());
@@ -86,9 +95,9 @@ private:
     // The one in which most of the moves have the shape of moves. Those that are equal in it need
     // no decision.
     DescriptiveLanguage language() const {
-        auto best = languages.front();
+        auto best = notation::descriptive_languages.front();
         std::ptrdiff_t most = 0;
-        for (const auto candidate : languages) {
+        for (const auto candidate : notation::descriptive_languages) {
             const auto readable = std::ranges::count_if(score_.plies, [&](const Ply& ply) {
                 return notation::parse_descriptive(text::slice(chunk_, ply.span), candidate)
                     .has_value();
@@ -104,7 +113,9 @@ private:
         Style first;
         if (score_.format == Format::score_sheet) first.marks = Style::Marks::apart;
         for (const Ply& ply : score_.plies) {
-            const Style found = notation::descriptive_style(text::slice(chunk_, ply.span));
+            const auto written = text::slice(chunk_, ply.span);
+            if (notation::parse_san_token(written)) continue;
+            const Style found = notation::descriptive_style(written);
             if (first.knight == Style::Knight::unknown) first.knight = found.knight;
             if (first.first_rank == Style::FirstRank::unknown) first.first_rank = found.first_rank;
         }
@@ -126,9 +137,12 @@ private:
         }
         const auto language = replay_.descriptive->language;
         std::vector<Written> moves;
-        for (const Index ply : line.plies)
-            moves.push_back(
-                {written(ply), notation::parse_descriptive(written(ply), language), gaps_[ply]});
+        for (const Index ply : line.plies) {
+            Written move{written(ply), notation::parse_descriptive(written(ply), language), nullptr,
+                         gaps_[ply]};
+            if (!move.move) move.other = algebraic_of(move.text, language);
+            moves.push_back(std::move(move));
+        }
         record(line, moves, board,
                resolve(moves, board, {language, replay_.descriptive->style}, budget_));
     }
@@ -146,7 +160,7 @@ private:
             descriptive.origins[ply] = board.origins;
             ReplayedPly& replayed = replay_.plies[ply];
             replayed.before = board.position;
-            replayed.notation = replay_.notations.front();
+            if (moves[i].other != nullptr) record_switch(*moves[i].other, replayed);
             if (i == resolution.plies.size()) {
                 replayed.verdict = Verdict::stopped;
                 replayed.reading = refuse(moves[i], board);
@@ -169,6 +183,12 @@ private:
         }
     }
 
+    void record_switch(const Notation& to, ReplayedPly& replayed) {
+        replayed.notation = &to;
+        auto& known = replay_.notations;
+        if (std::ranges::find(known, &to) == known.end()) known.push_back(&to);
+    }
+
     static notation::Legal legal(chess::Move move) {
         notation::Legal legal{move, {}};
         if (move.is_null()) legal.deviations.add(notation::Deviation::null_move);
@@ -176,6 +196,7 @@ private:
     }
 
     notation::Reading refuse(const Written& move, const DescriptiveBoard& board) const {
+        if (move.other != nullptr) return move.other->read(move.text, board.position);
         if (!move.move) return notation::NotAMove{};
         if (!notation::read_descriptive(*move.move, board).literal.empty()) {
             notation::Illegal contradicted;
@@ -199,11 +220,16 @@ private:
 
 bool is_descriptive(const Score& score, std::string_view chunk) {
     if (score.format == Format::score_sheet) return true;
-    const auto& main_line = score.lines.front().plies;
-    const auto count = std::min(main_line.size(), telling_plies);
-    return std::ranges::any_of(std::span(main_line).first(count), [&](Index ply) {
-        return is_written_so(text::slice(chunk, score.plies[ply].span));
-    });
+    const std::span main_line(score.lines.front().plies);
+    const auto text_of = [&](Index ply) { return text::slice(chunk, score.plies[ply].span); };
+    const auto is_so = [&](Index ply) {
+        const auto text = text_of(ply);
+        return !notation::parse_san_token(text) && notation::is_descriptive(text);
+    };
+    if (std::ranges::none_of(main_line.first(std::min(main_line.size(), telling_plies)), is_so))
+        return false;
+    const auto algebraic = std::ranges::count_if(main_line, names_square, text_of);
+    return algebraic <= std::ranges::count_if(main_line, is_so);
 }
 
 Replay replay_descriptive(const Score& score, std::string_view chunk,

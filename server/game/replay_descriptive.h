@@ -8,8 +8,8 @@
 
 namespace arbiter::game {
 
-// Whether the moves are written in descriptive notation: a score sheet, or a PGN whose main line
-// begins so.
+// Whether a game is in descriptive notation: a score sheet, or a PGN whose main line begins with
+// such moves and has no more of others.
 bool is_descriptive(const Score& score, std::string_view chunk);
 
 // Replays such a game.

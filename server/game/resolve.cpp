@@ -80,7 +80,7 @@ std::vector<ResolvedPly> best_line(const ReadingTree& tree) {
 
 // Carries the line on from `ply` as far as it can be played; returns where it stops.
 std::size_t advance(ReadingTree& tree, std::span<const Written> line, std::size_t ply) {
-    while (ply < line.size() && line[ply].move && tree.advance(ply, *line[ply].move))
+    while (ply < line.size() && tree.advance(ply, line[ply]))
         ++ply;
     return ply;
 }

@@ -2,6 +2,7 @@
 
 #include "game/correction.h"
 #include "notation/descriptive.h"
+#include "notation/notation.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -18,7 +19,8 @@ namespace arbiter::game {
 // A written move of the line.
 struct Written {
     std::string_view text;
-    std::optional<notation::DescriptiveMove> move; // nothing: it has not the shape of a move
+    std::optional<notation::DescriptiveMove> move; // nothing: it has not the shape of one
+    const notation::Notation* other = nullptr;     // the one whose shape it has instead
     bool after_gap = false;                        // moves are missing before it
 };
 

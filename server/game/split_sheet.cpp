@@ -13,8 +13,6 @@ namespace arbiter::game {
 
 namespace {
 
-using notation::DescriptiveLanguage;
-
 // The longest spelling of a move: "Q. Kt. takes K. B. P. (dis. ch.)" and some more.
 constexpr std::size_t longest_move = 48;
 
@@ -30,10 +28,7 @@ std::string_view without_indent(std::string_view line) {
 bool begins_with_move(std::string_view text) {
     text = text.substr(0, std::min(text.find("  "), longest_move));
     while (!text.empty()) {
-        for (const auto language : {DescriptiveLanguage::english, DescriptiveLanguage::spanish,
-                                    DescriptiveLanguage::french}) {
-            if (notation::parse_descriptive(text, language)) return true;
-        }
+        if (notation::is_descriptive(text)) return true;
         const auto blank = text.find_last_of(" ,\t");
         if (blank == std::string_view::npos) return false;
         text = text.substr(0, blank);

@@ -14,6 +14,9 @@ namespace {
 // The rule that speaks of a game too large to be read; no other one can say anything of it.
 constexpr std::string_view of_unread = "unexpected-text";
 
+// Of those that do not speak of descriptive notation alone the one that pages of books need, too.
+constexpr std::string_view of_every_notation = "mixed-notation";
+
 enum class Kind : std::uint8_t { chess, score_sheet, xiangqi };
 
 Kind kind_of(const game::Score& score, std::string_view text) {
@@ -23,12 +26,13 @@ Kind kind_of(const game::Score& score, std::string_view text) {
 
 // Of xiangqi the moves are not read, and much of it is in old Chinese encodings, whose bytes look
 // like any sign of PGN.
-bool speaks_of(Group group, Kind kind) {
+bool speaks_of(const Rule& rule, Kind kind) {
     switch (kind) {
     case Kind::score_sheet:
-        return group == Group::descriptive;
+        return rule.group == Group::descriptive || rule.id == of_every_notation;
     case Kind::xiangqi:
-        return group == Group::tags || group == Group::layout || group == Group::suppression;
+        return rule.group == Group::tags || rule.group == Group::layout ||
+               rule.group == Group::suppression;
     default:
         return true;
     }
@@ -46,7 +50,7 @@ Checked check_in_file(std::string_view text, const game::Analysis& analysis, con
     for (const Rule& rule : catalogue()) {
         if (!rule.check || options.severity_outside_file(rule) == Severity::off) continue;
         if (analysis.score.too_large && rule.id != of_unread) continue;
-        if (!speaks_of(rule.group, kind)) continue;
+        if (!speaks_of(rule, kind)) continue;
         const std::size_t first = findings.size();
         Report report{rule, options, findings};
         rule.check(context, report);

@@ -2,6 +2,7 @@
 
 #include "chess/types.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -11,6 +12,8 @@
 namespace arbiter::notation {
 
 enum class DescriptiveLanguage : std::uint8_t { english, spanish, french };
+inline constexpr std::array descriptive_languages{
+    DescriptiveLanguage::english, DescriptiveLanguage::spanish, DescriptiveLanguage::french};
 
 // Half of the board in which a man stood at the start: King's Rook, Queen's Knight.
 enum class Wing : std::uint8_t { king, queen };
@@ -79,6 +82,9 @@ struct DescriptiveStyle {
 // Nothing where the text has not the shape of a move.
 std::optional<DescriptiveMove> parse_descriptive(std::string_view text,
                                                  DescriptiveLanguage language);
+
+// Whether it has that shape in any of the languages.
+bool is_descriptive(std::string_view text);
 
 // Of an English move.
 DescriptiveStyle descriptive_style(std::string_view text);

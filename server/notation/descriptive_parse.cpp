@@ -3,6 +3,7 @@
 #include "notation/descriptive_rules.h"
 #include "notation/san.h"
 
+#include <algorithm>
 #include <span>
 
 namespace arbiter::notation {
@@ -370,6 +371,12 @@ std::optional<DescriptiveMove> parse_descriptive(std::string_view text,
     if (!words || words->empty()) return std::nullopt;
     const bool english = language == DescriptiveLanguage::english;
     return DescriptiveParser(*words, english ? Order::wing_first : Order::wing_last).parse();
+}
+
+bool is_descriptive(std::string_view text) {
+    return std::ranges::any_of(descriptive_languages, [text](DescriptiveLanguage language) {
+        return parse_descriptive(text, language).has_value();
+    });
 }
 
 DescriptiveStyle descriptive_style(std::string_view text) {

@@ -28,9 +28,13 @@ bool is_certain(const Context& context) {
 
 void descriptive_in_pgn(const Context& context, Report& report) {
     if (context.score.format != game::Format::pgn) return;
-    if (!context.replay.descriptive || context.score.plies.empty()) return;
-    if (is_wanted(context, *context.replay.notations.front())) return;
-    const auto first = context.score.plies.front().span;
+    const auto& usual = *context.replay.notations.front();
+    if (!context.replay.descriptive || is_wanted(context, usual)) return;
+    const auto& plies = context.replay.plies;
+    const auto first_ply = std::ranges::find(plies, &usual, &game::ReplayedPly::notation);
+    if (first_ply == plies.end()) return;
+    const auto first =
+        context.score.plies[static_cast<std::size_t>(first_ply - plies.begin())].span;
     auto& finding = report.add(first, fmt::format("{} is in descriptive notation, which programs "
                                                   "that read PGN do not know",
                                                   slice(context.text, first)));

@@ -14,12 +14,14 @@ template <typename Style>
 void report_first(const Context& context, Report& report, Style DescriptiveStyle::* part,
                   std::string_view what) {
     const auto due = writer_of(context).style.*part;
-    for (const auto& ply : context.score.plies) {
-        const auto written = slice(context.text, ply.span);
+    for (game::Index i = 0; i < context.score.plies.size(); ++i) {
+        if (context.replay.plies[i].notation->family != notation::Family::descriptive) continue;
+        const auto span = context.score.plies[i].span;
+        const auto written = slice(context.text, span);
         const auto style = notation::descriptive_style(written).*part;
         if (style == Style::unknown || style == due) continue;
-        report.add(ply.span, fmt::format("{} writes {} in another way than the moves before it",
-                                         written, what));
+        report.add(span, fmt::format("{} writes {} in another way than the moves before it",
+                                     written, what));
         return;
     }
 }

@@ -36,7 +36,8 @@ void mixed_notation(const Context& context, Report& report) {
         found.spans.push_back(span);
     }
     if (found.spans.empty()) return;
-    found.fix = write_english_letters(context);
+    // Of a descriptive game descriptive-in-pgn tells whether it can be written in SAN.
+    if (!context.replay.descriptive) found.fix = write_english_letters(context);
     report_as_one(report, std::move(found));
 }
 

@@ -30,15 +30,15 @@ notation::DescriptiveWriter writer_of(const Context& context);
 // Spanish books part the moves of a pair with a comma: `1. P4R, P4R`.
 bool is_comma_of_descriptive(const Context& context, const game::Item& item);
 
-// Visits the plies of a game in descriptive notation that were played, in the order of the text but
-// for columns that stand side by side. Nothing in other games.
+// Visits the descriptive moves that were played of a game in that notation, in the order of the
+// text but for columns that stand side by side. Nothing in other games.
 template <std::invocable<const DescriptivePly&> Visit>
 void for_each_descriptive(const Context& context, Visit visit) {
     const auto& descriptive = context.replay.descriptive;
     if (!descriptive) return;
     for (game::Index i = 0; i < context.replay.plies.size(); ++i) {
         const auto& replayed = context.replay.plies[i];
-        if (replayed.is_on_board())
+        if (replayed.is_on_board() && replayed.notation->family == notation::Family::descriptive)
             visit(DescriptivePly{context, i, replayed, descriptive->plies[i]});
     }
 }

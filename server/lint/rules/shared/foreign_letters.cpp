@@ -30,8 +30,12 @@ text::Span inside(text::Span span, notation::Part part) {
 std::vector<text::Edit> in_english_letters(const Context& context, game::Index ply) {
     const auto& replayed = context.replay.plies[ply];
     const auto& notation = *replayed.notation;
-    if (notation.letters == nullptr || notation.letters == &notation::english_letters) return {};
+    if (notation.letters == &notation::english_letters) return {};
     const auto span = context.score.plies[ply].span;
+    if (notation.letters == nullptr) {
+        if (replayed.verdict != game::Verdict::played) return {};
+        return {replace(context.text, span, notation::write_san(replayed.move, replayed.before))};
+    }
     const auto token = notation::parse_san_token(slice(context.text, span), *notation.letters);
     if (!token) return {};
     // What can't be played may be of another language, where the letter is that of a piece.

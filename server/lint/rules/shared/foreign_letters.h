@@ -14,7 +14,7 @@
 namespace arbiter::lint::rules {
 
 // Gives the men of one ply the letters of SAN, whether the move is legal or not; a pawn has none.
-// Empty where they have them.
+// Empty where they have them. A legal move of a notation without letters is written in SAN.
 std::vector<text::Edit> in_english_letters(const Context& context, game::Index ply);
 
 // The fix for the whole game. Unsafe where the moves can be read in two languages.
