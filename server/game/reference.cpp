@@ -1,6 +1,7 @@
 #include "game/reference.h"
 
 #include "text/ascii.h"
+#include "text/roman.h"
 
 #include <algorithm>
 #include <array>
@@ -44,34 +45,6 @@ constexpr std::array<std::array<std::string_view, 2>, 20> number_words{{
 
 constexpr std::array<std::string_view, 6> ordinal_ends{"", "st", "nd", "rd", "th", "d"};
 
-std::uint32_t roman_digit(char c) {
-    switch (c) {
-    case 'i':
-        return 1;
-    case 'v':
-        return 5;
-    case 'x':
-        return 10;
-    case 'l':
-        return 50;
-    case 'c':
-        return 100;
-    default:
-        return 0;
-    }
-}
-
-std::uint32_t roman_number(std::string_view word) {
-    std::uint32_t sum = 0;
-    for (std::size_t i = 0; i < word.size(); ++i) {
-        const auto digit = roman_digit(word[i]);
-        if (digit == 0) return 0;
-        const bool is_taken_off = i + 1 < word.size() && digit < roman_digit(word[i + 1]);
-        sum = is_taken_off ? sum - digit : sum + digit;
-    }
-    return sum;
-}
-
 // 0 where it is none: 16, 4th, IV, four, fourth.
 std::uint32_t number_in_word(std::string_view word) {
     std::uint32_t number = 0;
@@ -82,7 +55,7 @@ std::uint32_t number_in_word(std::string_view word) {
     if (end > 0) return std::ranges::count(ordinal_ends, word.substr(end)) > 0 ? number : 0;
     for (std::size_t i = 0; i < number_words.size(); ++i)
         if (std::ranges::count(number_words[i], word) > 0) return static_cast<std::uint32_t>(i + 1);
-    return roman_number(word);
+    return text::read_roman(word);
 }
 
 // The first words of a text, in small letters and without marks. A full stop ends them, but behind

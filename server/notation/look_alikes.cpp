@@ -1,5 +1,7 @@
 #include "notation/look_alikes.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -50,8 +52,12 @@ constexpr std::array latin_look_alikes{
 };
 
 // Sets of signs that are mistaken for each other.
-constexpr std::array<std::string_view, 8> mistaken{"1Il", "0O", "5S", "8B",
-                                                   "BRP", "KR", "QK", "x-"};
+constexpr std::array<std::string_view, 5> mistaken{"Il", "BRP", "KR", "QK", "x-"};
+
+// What a digit is taken for, and the reverse.
+constexpr std::array<std::string_view, 10> like_digits{
+    "OoQD", "lIi|!", "Zz", "", "A", "Ss", "bG", "T", "B", "gq",
+};
 
 bool is_ascii(char c) {
     return static_cast<unsigned char>(c) < 0x80;
@@ -59,10 +65,16 @@ bool is_ascii(char c) {
 
 } // namespace
 
+bool looks_like_digit(char written, char digit) {
+    return text::is_digit(digit) && like_digits[static_cast<std::size_t>(digit - '0')].find(
+                                        written) != std::string_view::npos;
+}
+
 bool are_mistaken(char a, char b) {
-    return std::ranges::any_of(mistaken, [a, b](std::string_view set) {
-        return set.find(a) != set.npos && set.find(b) != set.npos;
-    });
+    return looks_like_digit(a, b) || looks_like_digit(b, a) ||
+           std::ranges::any_of(mistaken, [a, b](std::string_view set) {
+               return set.find(a) != set.npos && set.find(b) != set.npos;
+           });
 }
 
 LastLetter last_letter(std::string_view text) {

@@ -8,7 +8,11 @@
 // And signs that print and scanners mistake for each other.
 namespace arbiter::notation {
 
-// Whether the one is easily printed for the other: 1 I l, 0 O, 5 S, 8 B, B R P, K R, Q K, x -.
+// Whether a sign is easily printed for that digit: O for 0, l for 1, S for 5, B for 8.
+bool looks_like_digit(char written, char digit);
+
+// Whether the one is easily printed for the other: a digit and a sign like it, B R P, K R, Q K,
+// x -.
 bool are_mistaken(char a, char b);
 
 // The last letter of a text, as the Latin one that it looks like.
