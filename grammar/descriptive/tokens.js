@@ -44,22 +44,36 @@ const IN = '(before|above|in (the )?([A-Za-z]+ )?(No\\. ?)?([0-9]+|[IVXLC]+|[Gg]
 const UP_TO = "( up)? to( [A-Za-z0-9]+(['’]s)?)+";
 const REPEAT = "Repeat( [A-Za-z0-9]+(['’]s)?)+";
 
+// Resigns. And White wins. Mates in three moves. Given up as drawn. Las negras abandonan. Tablas.
+const SIDE = '((White|Black) )';
+const RESULTS = [
+  `([Aa]nd )?${SIDE}?([Rr]esigns|[Ww]ins|[Mm]ates in ([a-z]+|[0-9]+)( moves)?)( the game)?`,
+  `([Aa]nd )?${SIDE}(resigned|won|gives? up|gave up)( the game)?`,
+  '([Aa]nd won|Resigned|[Gg]ives up)( the game)?',
+  '([Aa]nd )?([Dd]raws|Drawn?)( ([Gg]ame|[Bb]attle|agreed|the game|by [a-z]+( [a-z]+)?))?',
+  '(Given up|Abandoned) as (a )?drawn?( game)?',
+  '([Ll]as )?([Bb]lancas|[Nn]egras) (abandonan|ganan|se rinden)( la partida)?',
+  '([Yy] )?([Aa]bandonan?|[Gg]anan?|[Ss]e rinden?)( (la partida|las (blancas|negras)))?',
+  '[Tt]ablas( por [a-záéíóúñ]+( [a-záéíóúñ]+)?)?',
+  '([Ll]es )?([Bb]lancs|[Nn]oirs) (abandonnent|gagnent)( la partie)?',
+  '[Aa]bandonn(e|ent)|([Pp]artie )?[Nn]ulle|[Pp]artie remise',
+];
+
 module.exports = {
   lineBreak: re(BREAK),
   // Not the two characters of one CRLF.
   blankLines: re(
     `(\\r\\n|\\n)(${BLANKS}*${BREAK})+|\\r(${BLANKS}*\\r\\n?|${BLANKS}+\\n)(${BLANKS}*${BREAK})*`,
   ),
-  moveNumber: re(`[0-9]+(\\.+|[ ]?\\.{2,}([ ]?\\.+)*|[ ]?${DASH})?|\\([0-9]+\\)`),
-  dummy: re('\\.{2,}([ ]?\\.+)*|(\\. )+\\.|---+'),
+  moveNumber: re(`[0-9]+(\\.+|[ ]?\\.{2,}([ ]?\\.+)*|[ ]?${DASH}|\\.[\u2013\u2014])?|\\([0-9]+\\)`),
+  dummy: re('\\.{2,}([ ]?\\.+)*|(\\. )+\\.|---+|[\u2013\u2014]{2,}'),
   move: choice(
     re(`${LETTERS}( ?${BRACKETS})?(${REST}|${VERB}${MARKS}\\.?)`),
     re(`(${CASTLING})${MARKS}\\.?`),
     re(ROMANCE),
   ),
   result: re(
-    '([Aa]nd )?((White|Black) )?([Rr]esigns|[Ww]ins|[Mm]ates in [a-z]+ moves)( the game)?\\.?|' +
-    'Drawn?( game)?\\.?|1-0|0-1|1\\/2-1\\/2|½-½',
+    `(${RESULTS.join('|')})\\.?|1${DASH}0|0${DASH}1|1\\/2${DASH}1\\/2|½${DASH}½`,
   ),
   reference: re(`\\(?(${COUNTED} as ${IN}|As ${IN}${UP_TO}|${REPEAT})\\.?\\)?`),
   footnote: /\[([A-Z]+|[0-9]+)\]/,

@@ -4,6 +4,7 @@
 #include "notation/san.h"
 #include "rewrite/format/tags.h"
 #include "text/ascii.h"
+#include "text/typography.h"
 
 #include <fmt/format.h>
 
@@ -28,8 +29,15 @@ constexpr std::array<std::string_view, 6> roster{"Event", "Site",  "Date",
 // PGN 8.2.1: lines of export format.
 constexpr std::size_t line_width = 80;
 
-bool contains_any_case(std::string_view text, std::string_view small) {
-    return text::to_lower(text).find(small) != std::string::npos;
+// What the words of a result say, in English, Spanish and French.
+constexpr std::array<std::string_view, 5> draw_words{"draw", "tablas", "nulle", "remise", "½"};
+constexpr std::array<std::string_view, 4> loser_words{"resign", "abandon", "rinde", "up"};
+constexpr std::array<std::string_view, 3> white_words{"white", "blancas", "blancs"};
+constexpr std::array<std::string_view, 3> black_words{"black", "negras", "noirs"};
+
+// Small letters.
+bool contains_any(std::string_view text, std::span<const std::string_view> words) {
+    return std::ranges::any_of(words, [text](auto word) { return text.find(word) != text.npos; });
 }
 
 class SheetWriter {
@@ -194,14 +202,14 @@ private:
     // one to move.
     std::string_view result() const {
         if (score_.result == game::no_index) return result_on_board();
-        const auto words = text::slice(text_, score_.items[score_.result].span);
+        const auto written = text::slice(text_, score_.items[score_.result].span);
+        const auto words = text::to_lower(text::in_plain_signs(written));
         for (const std::string_view marker : {"1-0", "0-1", "1/2-1/2"})
             if (words == marker) return marker;
-        if (words == "½-½" || contains_any_case(words, "draw")) return "1/2-1/2";
-        const bool white = contains_any_case(words, "white");
-        const bool black = contains_any_case(words, "black");
-        const bool resigns = contains_any_case(words, "resigns");
-        if (white || black) return white != resigns ? "1-0" : "0-1";
+        if (contains_any(words, draw_words)) return "1/2-1/2";
+        const bool white = contains_any(words, white_words);
+        const bool black = contains_any(words, black_words);
+        if (white || black) return white != contains_any(words, loser_words) ? "1-0" : "0-1";
         const auto& plies = score_.lines.front().plies;
         if (plies.empty() || !replay_.plies[plies.back()].is_on_board()) return "*";
         const bool white_to_move =

@@ -50,6 +50,14 @@ TEST_CASE("lines stay within 80 characters") {
 TEST_CASE("who resigns is told, or stands in his column") {
     CHECK(movetext("1. P-K4 P-K4\n2. Resigns.\n").ends_with(" 0-1\n"));
     CHECK(movetext("1. P-K4 Resigns.\n").ends_with(" 1-0\n"));
+    CHECK(movetext("1. P-K4 P-K4\nBlack gives up.\n").ends_with(" 1-0\n"));
+    CHECK(movetext("1. P-K4 P-K4\nGiven up as drawn.\n").ends_with(" 1/2-1/2\n"));
+    CHECK(movetext("1. P-K4 P-K4\n0\u20131\n").ends_with(" 0-1\n"));
+    CHECK(movetext("1. P4R P4R\nLas negras abandonan.\n").ends_with(" 1-0\n"));
+    CHECK(movetext("1. P4R P4R\nGanan las negras.\n").ends_with(" 0-1\n"));
+    CHECK(movetext("1. P4R abandonan.\n").ends_with(" 1-0\n"));
+    CHECK(movetext("1. P4R P4R\nTablas.\n").ends_with(" 1/2-1/2\n"));
+    CHECK(movetext("1. P4R P4R\nLes blancs abandonnent.\n").ends_with(" 0-1\n"));
     CHECK(movetext("1. P-K4 P-K4\n        Drawn.\n").ends_with(" 1/2-1/2\n"));
     CHECK(movetext("1. P-K4 P-K4\n2. Kt-KB3 and wins.\n").ends_with(" 1-0\n"));
 }

@@ -210,78 +210,92 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
   eof = lexer->eof(lexer);
   switch (state) {
     case 0:
-      if (eof) ADVANCE(543);
+      if (eof) ADVANCE(705);
       ADVANCE_MAP(
-        0, 1017,
-        '\n', 546,
-        '\r', 545,
-        '(', 1019,
-        '-', 817,
-        '.', 1018,
-        '0', 549,
-        '1', 554,
-        'A', 772,
-        'B', 779,
-        'C', 769,
-        'D', 773,
-        'F', 771,
-        'K', 777,
-        'N', 783,
-        'P', 786,
-        'Q', 782,
-        'R', 787,
-        'T', 770,
-        'W', 895,
-        '[', 1020,
-        'a', 924,
-        'c', 834,
-        'f', 903,
-        'k', 986,
-        'r', 861,
-        't', 893,
-        'w', 905,
-        0xbd, 814,
-        '!', 768,
-        '?', 768,
-        'M', 833,
-        'm', 833,
-        'O', 788,
-        'o', 788,
+        0, 1278,
+        '\n', 708,
+        '\r', 707,
+        '(', 1280,
+        '-', 1013,
+        '.', 1279,
+        '0', 711,
+        '1', 716,
+        'A', 954,
+        'B', 963,
+        'C', 953,
+        'D', 956,
+        'F', 955,
+        'G', 1028,
+        'K', 960,
+        'N', 962,
+        'P', 970,
+        'Q', 966,
+        'R', 971,
+        'T', 952,
+        'W', 1121,
+        '[', 1281,
+        'a', 1056,
+        'b', 1154,
+        'c', 1037,
+        'd', 1215,
+        'f', 1130,
+        'g', 1029,
+        'k', 1241,
+        'n', 1070,
+        'p', 1040,
+        'r', 1081,
+        't', 1030,
+        'w', 1131,
+        0xbd, 1008,
+        '!', 951,
+        '?', 951,
+        'L', 1041,
+        'l', 1041,
+        'M', 1036,
+        'm', 1036,
+        'O', 972,
+        'o', 972,
+        'S', 1080,
+        's', 1080,
+        'Y', 973,
+        'y', 973,
+        0x2013, 1274,
+        0x2014, 1274,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(0);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(555);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(717);
       if (lookahead == '"' ||
           lookahead == ')' ||
           lookahead == ',' ||
           lookahead == ':' ||
           lookahead == ';' ||
           lookahead == ']' ||
-          ('{' <= lookahead && lookahead <= '}')) ADVANCE(1016);
+          ('{' <= lookahead && lookahead <= '}')) ADVANCE(1277);
       if (lookahead != 0 &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(1015);
+          lookahead != 0x212a) ADVANCE(1276);
       END_STATE();
     case 1:
-      if (lookahead == '\n') ADVANCE(544);
-      if (lookahead == '\r') ADVANCE(544);
+      if (lookahead == '\n') ADVANCE(706);
+      if (lookahead == '\r') ADVANCE(706);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 2:
-      if (lookahead == ' ') ADVANCE(119);
-      if (lookahead == '(') ADVANCE(535);
-      if (lookahead == 'p') ADVANCE(447);
+      if (lookahead == ' ') ADVANCE(133);
+      if (lookahead == '(') ADVANCE(694);
+      if (lookahead == 'p') ADVANCE(570);
       if (lookahead == 'x') ADVANCE(19);
       if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(435);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
+          lookahead == '\\') ADVANCE(554);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
       END_STATE();
     case 3:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -290,25 +304,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 11,
         'R', 9,
         'S', 13,
-        'a', 344,
-        'k', 463,
+        'a', 431,
+        'k', 599,
         's', 12,
-        't', 192,
-        '\'', 522,
-        0x2019, 522,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        't', 207,
+        '\'', 680,
+        0x2019, 680,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if (lookahead == 'o' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 4:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -317,23 +331,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 11,
         'R', 9,
         'S', 13,
-        'k', 481,
+        'k', 624,
         's', 12,
-        't', 192,
-        '\'', 522,
-        0x2019, 522,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        't', 207,
+        '\'', 680,
+        0x2019, 680,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 5:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -342,23 +356,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 11,
         'R', 9,
         'S', 13,
-        'k', 481,
-        's', 645,
-        't', 192,
-        '\'', 522,
-        0x2019, 522,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'k', 624,
+        's', 808,
+        't', 207,
+        '\'', 680,
+        0x2019, 680,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 6:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -367,26 +381,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 11,
         'R', 9,
         'T', 4,
-        'i', 364,
-        'k', 481,
-        'n', 316,
+        'i', 461,
+        'k', 624,
+        'n', 396,
         't', 3,
-        '\'', 522,
-        0x2019, 522,
+        '\'', 680,
+        0x2019, 680,
         'S', 13,
         's', 13,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 7:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -394,25 +408,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'a', 517,
-        'k', 481,
-        't', 192,
-        '\'', 522,
-        0x2019, 522,
+        'a', 672,
+        'k', 624,
+        't', 207,
+        '\'', 680,
+        0x2019, 680,
         'S', 13,
         's', 13,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 8:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -420,25 +434,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'i', 469,
-        'k', 481,
-        't', 192,
-        '\'', 522,
-        0x2019, 522,
+        'i', 607,
+        'k', 624,
+        't', 207,
+        '\'', 680,
+        0x2019, 680,
         'S', 13,
         's', 13,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 9:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -446,25 +460,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 481,
-        'o', 403,
-        't', 192,
-        '\'', 522,
-        0x2019, 522,
+        'k', 624,
+        'o', 516,
+        't', 207,
+        '\'', 680,
+        0x2019, 680,
         'S', 13,
         's', 13,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 10:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -472,25 +486,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 481,
-        't', 192,
-        'u', 259,
-        '\'', 522,
-        0x2019, 522,
+        'k', 624,
+        't', 207,
+        'u', 321,
+        '\'', 680,
+        0x2019, 680,
         'S', 13,
         's', 13,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 11:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -498,25 +512,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 481,
-        't', 192,
-        'u', 263,
-        '\'', 522,
-        0x2019, 522,
+        'k', 624,
+        't', 207,
+        'u', 327,
+        '\'', 680,
+        0x2019, 680,
         'S', 13,
         's', 13,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 12:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -524,24 +538,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 481,
-        't', 192,
-        '\'', 522,
-        0x2019, 522,
+        'k', 624,
+        't', 207,
+        '\'', 680,
+        0x2019, 680,
         'S', 13,
         's', 13,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 13:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -549,1031 +563,1074 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 481,
-        't', 192,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'k', 624,
+        't', 207,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 14:
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 673,
+        ' ', 134,
+        '(', 178,
+        '-', 836,
         'B', 8,
         'K', 6,
         'N', 12,
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 481,
-        't', 192,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        'k', 624,
+        't', 207,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 15:
       ADVANCE_MAP(
-        ' ', 121,
-        '(', 163,
-        '-', 673,
+        ' ', 135,
+        '(', 177,
+        '-', 836,
         'B', 8,
         'K', 6,
         'N', 12,
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 481,
-        'p', 447,
-        't', 192,
-        'x', 677,
-        '/', 435,
-        '\\', 435,
-        'X', 671,
-        0xd7, 671,
+        'k', 624,
+        'p', 570,
+        't', 207,
+        'x', 840,
+        '/', 554,
+        '\\', 554,
+        'X', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
+          lookahead == 0x2212) ADVANCE(838);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
       END_STATE();
     case 16:
-      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == ' ') ADVANCE(685);
       if (lookahead == '-') ADVANCE(17);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(565);
+          lookahead == 'o') ADVANCE(728);
       END_STATE();
     case 17:
-      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == ' ') ADVANCE(685);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(565);
+          lookahead == 'o') ADVANCE(728);
       END_STATE();
     case 18:
-      if (lookahead == ' ') ADVANCE(191);
+      if (lookahead == ' ') ADVANCE(210);
       END_STATE();
     case 19:
-      if (lookahead == ' ') ADVANCE(531);
+      if (lookahead == ' ') ADVANCE(689);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(567);
+          lookahead == 'T') ADVANCE(730);
       END_STATE();
     case 20:
-      if (lookahead == ' ') ADVANCE(538);
+      if (lookahead == ' ') ADVANCE(700);
       END_STATE();
     case 21:
-      if (lookahead == ' ') ADVANCE(532);
+      if (lookahead == ' ') ADVANCE(690);
       if (lookahead == '-') ADVANCE(22);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
       END_STATE();
     case 22:
-      if (lookahead == ' ') ADVANCE(532);
+      if (lookahead == ' ') ADVANCE(690);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
       END_STATE();
     case 23:
-      if (lookahead == ' ') ADVANCE(172);
+      if (lookahead == ' ') ADVANCE(186);
       END_STATE();
     case 24:
       ADVANCE_MAP(
-        ' ', 129,
-        '(', 189,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
+        ' ', 143,
+        '(', 205,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
       );
       END_STATE();
     case 25:
-      if (lookahead == ' ') ADVANCE(519);
+      if (lookahead == ' ') ADVANCE(678);
       END_STATE();
     case 26:
-      if (lookahead == ' ') ADVANCE(530);
+      if (lookahead == ' ') ADVANCE(688);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(583);
+          lookahead == 'T') ADVANCE(746);
       END_STATE();
     case 27:
-      if (lookahead == ' ') ADVANCE(145);
-      if (lookahead == '-') ADVANCE(673);
-      if (lookahead == 'p') ADVANCE(447);
-      if (lookahead == 't') ADVANCE(192);
-      if (lookahead == 'x') ADVANCE(677);
+      if (lookahead == ' ') ADVANCE(159);
+      if (lookahead == '-') ADVANCE(836);
+      if (lookahead == 'p') ADVANCE(570);
+      if (lookahead == 't') ADVANCE(207);
+      if (lookahead == 'x') ADVANCE(840);
       if (lookahead == 'X' ||
-          lookahead == 0xd7) ADVANCE(671);
+          lookahead == 0xd7) ADVANCE(834);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
+          lookahead == 0x2212) ADVANCE(838);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
       END_STATE();
     case 28:
-      if (lookahead == ' ') ADVANCE(145);
-      if (lookahead == '-') ADVANCE(673);
-      if (lookahead == 't') ADVANCE(192);
+      if (lookahead == ' ') ADVANCE(159);
+      if (lookahead == '-') ADVANCE(836);
+      if (lookahead == 't') ADVANCE(207);
       if (lookahead == 'X' ||
           lookahead == 'x' ||
-          lookahead == 0xd7) ADVANCE(671);
+          lookahead == 0xd7) ADVANCE(834);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 29:
-      if (lookahead == ' ') ADVANCE(533);
+      if (lookahead == ' ') ADVANCE(691);
       END_STATE();
     case 30:
-      if (lookahead == ' ') ADVANCE(533);
+      if (lookahead == ' ') ADVANCE(691);
       if (lookahead == 's') ADVANCE(29);
       END_STATE();
     case 31:
-      if (lookahead == ' ') ADVANCE(177);
+      if (lookahead == ' ') ADVANCE(192);
       END_STATE();
     case 32:
-      if (lookahead == ' ') ADVANCE(126);
+      if (lookahead == ' ') ADVANCE(140);
       END_STATE();
     case 33:
-      if (lookahead == ' ') ADVANCE(520);
+      if (lookahead == ' ') ADVANCE(199);
       END_STATE();
     case 34:
-      if (lookahead == ' ') ADVANCE(541);
+      if (lookahead == ' ') ADVANCE(703);
       END_STATE();
     case 35:
-      if (lookahead == ' ') ADVANCE(542);
+      if (lookahead == ' ') ADVANCE(256);
       END_STATE();
     case 36:
-      if (lookahead == ' ') ADVANCE(147);
-      if (lookahead == '-') ADVANCE(66);
-      if (lookahead == 't') ADVANCE(405);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(36);
+      if (lookahead == ' ') ADVANCE(259);
       END_STATE();
     case 37:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == '.') ADVANCE(61);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+      if (lookahead == ' ') ADVANCE(704);
       END_STATE();
     case 38:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'a') ADVANCE(50);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+      if (lookahead == ' ') ADVANCE(161);
+      if (lookahead == '-') ADVANCE(72);
+      if (lookahead == 't') ADVANCE(518);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(73);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(38);
       END_STATE();
     case 39:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'a') ADVANCE(46);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(65);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 40:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'a') ADVANCE(51);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'a') ADVANCE(52);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 41:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'e') ADVANCE(62);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'a') ADVANCE(48);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 42:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'e') ADVANCE(55);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'a') ADVANCE(53);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 43:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'h') ADVANCE(41);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'e') ADVANCE(66);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 44:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'i') ADVANCE(49);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'e') ADVANCE(57);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 45:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'i') ADVANCE(40);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'h') ADVANCE(43);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 46:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'm') ADVANCE(42);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'i') ADVANCE(51);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 47:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'n') ADVANCE(55);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'i') ADVANCE(42);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 48:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'o') ADVANCE(37);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'm') ADVANCE(44);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 49:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'o') ADVANCE(47);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'n') ADVANCE(57);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 50:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 'r') ADVANCE(45);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'o') ADVANCE(39);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 51:
-      if (lookahead == ' ') ADVANCE(180);
-      if (lookahead == 't') ADVANCE(44);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'o') ADVANCE(49);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 52:
-      if (lookahead == ' ') ADVANCE(180);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 'r') ADVANCE(47);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 53:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'a') ADVANCE(50);
-      if (lookahead == 'C' ||
-          lookahead == 'I' ||
-          lookahead == 'L' ||
-          lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(54);
+      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == 't') ADVANCE(46);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 54:
-      if (lookahead == ' ') ADVANCE(179);
-      if (lookahead == 'C' ||
-          lookahead == 'I' ||
-          lookahead == 'L' ||
-          lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(54);
+      if (lookahead == ' ') ADVANCE(195);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 55:
-      if (lookahead == ' ') ADVANCE(179);
+      if (lookahead == ' ') ADVANCE(194);
+      if (lookahead == 'a') ADVANCE(52);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(56);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 56:
-      if (lookahead == ' ') ADVANCE(497);
+      if (lookahead == ' ') ADVANCE(194);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(56);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 57:
-      if (lookahead == ' ') ADVANCE(497);
-      if (lookahead == 'a') ADVANCE(453);
-      if (lookahead == 'C' ||
-          lookahead == 'I' ||
-          lookahead == 'L' ||
-          lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(58);
+      if (lookahead == ' ') ADVANCE(194);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 58:
-      if (lookahead == ' ') ADVANCE(497);
+      if (lookahead == ' ') ADVANCE(645);
+      END_STATE();
+    case 59:
+      if (lookahead == ' ') ADVANCE(645);
+      if (lookahead == 'a') ADVANCE(580);
       if (lookahead == 'C' ||
           lookahead == 'I' ||
           lookahead == 'L' ||
           lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(58);
-      END_STATE();
-    case 59:
-      if (lookahead == ' ') ADVANCE(497);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+          lookahead == 'X') ADVANCE(60);
       END_STATE();
     case 60:
-      if (lookahead == ' ') ADVANCE(537);
+      if (lookahead == ' ') ADVANCE(645);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(60);
       END_STATE();
     case 61:
-      ADVANCE_MAP(
-        ' ', 184,
-        'V', 57,
-        'v', 199,
-        'G', 197,
-        'g', 197,
-        'C', 58,
-        'I', 58,
-        'L', 58,
-        'X', 58,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+      if (lookahead == ' ') ADVANCE(645);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
       END_STATE();
     case 62:
-      if (lookahead == ' ') ADVANCE(178);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+      if (lookahead == ' ') ADVANCE(696);
       END_STATE();
     case 63:
-      if (lookahead == ' ') ADVANCE(528);
-      if (lookahead == '-') ADVANCE(64);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(727);
+      if (lookahead == ' ') ADVANCE(268);
       END_STATE();
     case 64:
-      if (lookahead == ' ') ADVANCE(528);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(727);
+      if (lookahead == ' ') ADVANCE(692);
       END_STATE();
     case 65:
-      if (lookahead == ' ') ADVANCE(175);
+      ADVANCE_MAP(
+        ' ', 200,
+        'V', 59,
+        'v', 228,
+        'G', 220,
+        'g', 220,
+        'C', 60,
+        'I', 60,
+        'L', 60,
+        'X', 60,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
       END_STATE();
     case 66:
-      if (lookahead == ' ') ADVANCE(534);
-      if (lookahead == '-') ADVANCE(67);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(95);
+      if (lookahead == ' ') ADVANCE(193);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 67:
-      if (lookahead == ' ') ADVANCE(534);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(95);
+      if (lookahead == ' ') ADVANCE(698);
       END_STATE();
     case 68:
-      if (lookahead == ' ') ADVANCE(182);
+      if (lookahead == ' ') ADVANCE(238);
       END_STATE();
     case 69:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == '.') ADVANCE(85);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (lookahead == ' ') ADVANCE(686);
+      if (lookahead == '-') ADVANCE(70);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(890);
       END_STATE();
     case 70:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'a') ADVANCE(82);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (lookahead == ' ') ADVANCE(686);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(890);
       END_STATE();
     case 71:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'a') ADVANCE(78);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (lookahead == ' ') ADVANCE(189);
       END_STATE();
     case 72:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'a') ADVANCE(83);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (lookahead == ' ') ADVANCE(693);
+      if (lookahead == '-') ADVANCE(73);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
       END_STATE();
     case 73:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'e') ADVANCE(760);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (lookahead == ' ') ADVANCE(693);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
       END_STATE();
     case 74:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'e') ADVANCE(86);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (lookahead == ' ') ADVANCE(197);
       END_STATE();
     case 75:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'h') ADVANCE(74);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == '.') ADVANCE(91);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 76:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'i') ADVANCE(81);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'a') ADVANCE(88);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 77:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'i') ADVANCE(72);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'a') ADVANCE(84);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 78:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'm') ADVANCE(73);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'a') ADVANCE(89);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 79:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'n') ADVANCE(760);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'e') ADVANCE(943);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 80:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'o') ADVANCE(69);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'e') ADVANCE(92);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 81:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'o') ADVANCE(79);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'h') ADVANCE(80);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 82:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 'r') ADVANCE(77);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'i') ADVANCE(87);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 83:
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == 't') ADVANCE(76);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'i') ADVANCE(78);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 84:
-      if (lookahead == ' ') ADVANCE(181);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'm') ADVANCE(79);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 85:
-      ADVANCE_MAP(
-        ' ', 185,
-        'V', 763,
-        'v', 214,
-        'G', 208,
-        'g', 208,
-        'C', 764,
-        'I', 764,
-        'L', 764,
-        'X', 764,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'n') ADVANCE(943);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 86:
-      if (lookahead == ' ') ADVANCE(183);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'o') ADVANCE(75);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 87:
-      if (lookahead == ' ') ADVANCE(434);
-      if (lookahead == 'p') ADVANCE(718);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'o') ADVANCE(85);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 88:
-      if (lookahead == ' ') ADVANCE(434);
-      if (lookahead == 'p') ADVANCE(640);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 'r') ADVANCE(83);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 89:
-      if (lookahead == ' ') ADVANCE(176);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == 't') ADVANCE(82);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 90:
-      if (lookahead == ' ') ADVANCE(284);
+      if (lookahead == ' ') ADVANCE(196);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 91:
-      if (lookahead == ' ') ADVANCE(441);
+      ADVANCE_MAP(
+        ' ', 201,
+        'V', 946,
+        'v', 257,
+        'G', 241,
+        'g', 241,
+        'C', 947,
+        'I', 947,
+        'L', 947,
+        'X', 947,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
       END_STATE();
     case 92:
-      if (lookahead == ' ') ADVANCE(328);
+      if (lookahead == ' ') ADVANCE(198);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 93:
-      if (lookahead == ' ') ADVANCE(354);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(93);
+      if (lookahead == ' ') ADVANCE(552);
+      if (lookahead == 'p') ADVANCE(881);
       END_STATE();
     case 94:
-      if (lookahead == ' ') ADVANCE(216);
+      if (lookahead == ' ') ADVANCE(552);
+      if (lookahead == 'p') ADVANCE(803);
       END_STATE();
     case 95:
-      if (lookahead == ' ') ADVANCE(216);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(95);
+      if (lookahead == ' ') ADVANCE(190);
       END_STATE();
     case 96:
-      if (lookahead == ' ') ADVANCE(204);
+      if (lookahead == ' ') ADVANCE(561);
       END_STATE();
     case 97:
-      if (lookahead == ' ') ADVANCE(496);
+      if (lookahead == ' ') ADVANCE(572);
       END_STATE();
     case 98:
-      if (lookahead == ' ') ADVANCE(539);
+      if (lookahead == ' ') ADVANCE(416);
       END_STATE();
     case 99:
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-      );
+      if (lookahead == ' ') ADVANCE(362);
       END_STATE();
     case 100:
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        'A', 584,
-        'C', 584,
-        'D', 584,
-        'F', 584,
-        'T', 584,
-      );
+      if (lookahead == ' ') ADVANCE(451);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(100);
       END_STATE();
     case 101:
-      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == ' ') ADVANCE(290);
       END_STATE();
     case 102:
-      if (lookahead == ' ') ADVANCE(540);
+      if (lookahead == ' ') ADVANCE(235);
       END_STATE();
     case 103:
-      if (lookahead == ' ') ADVANCE(215);
+      if (lookahead == ' ') ADVANCE(644);
       END_STATE();
     case 104:
-      if (lookahead == ' ') ADVANCE(445);
+      if (lookahead == ' ') ADVANCE(701);
       END_STATE();
     case 105:
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 'g') ADVANCE(606);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
       END_STATE();
     case 106:
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 'g') ADVANCE(740);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        'A', 747,
+        'C', 747,
+        'D', 747,
+        'F', 747,
+        'T', 747,
+      );
       END_STATE();
     case 107:
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 'g') ADVANCE(661);
+      if (lookahead == ' ') ADVANCE(657);
       END_STATE();
     case 108:
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 'g') ADVANCE(717);
+      if (lookahead == ' ') ADVANCE(657);
+      if (lookahead == 's') ADVANCE(107);
       END_STATE();
     case 109:
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 'g') ADVANCE(625);
+      if (lookahead == ' ') ADVANCE(567);
       END_STATE();
     case 110:
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 't') ADVANCE(247);
+      if (lookahead == ' ') ADVANCE(567);
+      if (lookahead == 's') ADVANCE(63);
       END_STATE();
     case 111:
-      if (lookahead == ' ') ADVANCE(355);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(111);
+      if (lookahead == ' ') ADVANCE(261);
       END_STATE();
     case 112:
-      if (lookahead == '"') ADVANCE(113);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(112);
+      if (lookahead == ' ') ADVANCE(261);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
       END_STATE();
     case 113:
-      if (lookahead == '"') ADVANCE(188);
+      if (lookahead == ' ') ADVANCE(236);
+      END_STATE();
+    case 114:
+      if (lookahead == ' ') ADVANCE(702);
+      END_STATE();
+    case 115:
+      if (lookahead == ' ') ADVANCE(260);
+      END_STATE();
+    case 116:
+      if (lookahead == ' ') ADVANCE(566);
+      END_STATE();
+    case 117:
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(769);
+      END_STATE();
+    case 118:
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(903);
+      END_STATE();
+    case 119:
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(824);
+      END_STATE();
+    case 120:
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(880);
+      END_STATE();
+    case 121:
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(788);
+      END_STATE();
+    case 122:
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 't') ADVANCE(314);
+      END_STATE();
+    case 123:
+      if (lookahead == ' ') ADVANCE(593);
+      END_STATE();
+    case 124:
+      if (lookahead == ' ') ADVANCE(254);
+      END_STATE();
+    case 125:
+      if (lookahead == ' ') ADVANCE(568);
+      END_STATE();
+    case 126:
+      if (lookahead == '"') ADVANCE(127);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(126);
+      END_STATE();
+    case 127:
+      if (lookahead == '"') ADVANCE(204);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(113);
+          lookahead != 0x212a) ADVANCE(127);
       END_STATE();
-    case 114:
+    case 128:
       ADVANCE_MAP(
-        '#', 580,
-        '(', 536,
-        '+', 580,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        'a', 156,
-        'e', 156,
+        '#', 743,
+        '(', 695,
+        '+', 743,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        'a', 170,
+        'e', 170,
       );
       END_STATE();
-    case 115:
+    case 129:
       ADVANCE_MAP(
-        '#', 580,
-        '+', 580,
+        '#', 743,
+        '+', 743,
         '-', 21,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        'a', 156,
-        'e', 156,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        'a', 170,
+        'e', 170,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(22);
       END_STATE();
-    case 116:
-      if (lookahead == '#') ADVANCE(580);
-      if (lookahead == '+') ADVANCE(580);
-      if (lookahead == 'j') ADVANCE(577);
-      if (lookahead == 'm') ADVANCE(196);
-      if (lookahead == 0xe9) ADVANCE(221);
-      if (lookahead == 'a' ||
-          lookahead == 'e') ADVANCE(156);
-      END_STATE();
-    case 117:
-      ADVANCE_MAP(
-        '#', 640,
-        '(', 189,
-        '+', 640,
-        '_', 279,
-        'a', 157,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 160,
-        'i', 393,
-        'j', 577,
-        'm', 201,
-        0xe9, 221,
-      );
-      END_STATE();
-    case 118:
-      ADVANCE_MAP(
-        '#', 640,
-        '(', 169,
-        '+', 640,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        '_', 279,
-        'a', 157,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 160,
-        'i', 393,
-        'j', 577,
-        'k', 490,
-        'm', 201,
-        0xe9, 221,
-      );
-      END_STATE();
-    case 119:
-      if (lookahead == '(') ADVANCE(535);
-      if (lookahead == 'p') ADVANCE(447);
-      if (lookahead == 'x') ADVANCE(19);
-      if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(435);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
-      END_STATE();
-    case 120:
-      ADVANCE_MAP(
-        '(', 164,
-        '-', 673,
-        'B', 8,
-        'C', 302,
-        'K', 6,
-        'M', 193,
-        'N', 12,
-        'P', 7,
-        'Q', 10,
-        'R', 9,
-        'c', 303,
-        'i', 391,
-        'k', 481,
-        'm', 194,
-        'q', 508,
-        't', 192,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
-      END_STATE();
-    case 121:
-      ADVANCE_MAP(
-        '(', 163,
-        '-', 673,
-        'B', 8,
-        'C', 302,
-        'K', 6,
-        'M', 193,
-        'N', 12,
-        'P', 7,
-        'Q', 10,
-        'R', 9,
-        'c', 303,
-        'i', 391,
-        'k', 481,
-        'm', 194,
-        'p', 447,
-        'q', 508,
-        't', 192,
-        'x', 677,
-        '/', 435,
-        '\\', 435,
-        'X', 671,
-        0xd7, 671,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
-      END_STATE();
-    case 122:
-      ADVANCE_MAP(
-        '(', 189,
-        '-', 63,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(64);
-      END_STATE();
-    case 123:
-      ADVANCE_MAP(
-        '(', 189,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        's', 317,
-        '#', 718,
-        '+', 718,
-      );
-      END_STATE();
-    case 124:
-      ADVANCE_MAP(
-        '(', 189,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-      );
-      END_STATE();
-    case 125:
-      ADVANCE_MAP(
-        '(', 189,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        'p', 718,
-      );
-      END_STATE();
-    case 126:
-      ADVANCE_MAP(
-        '(', 189,
-        '_', 279,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-      );
-      END_STATE();
-    case 127:
-      ADVANCE_MAP(
-        '(', 174,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        'o', 387,
-        'w', 323,
-        '#', 718,
-        '+', 718,
-      );
-      END_STATE();
-    case 128:
-      ADVANCE_MAP(
-        '(', 162,
-        '-', 673,
-        'B', 8,
-        'C', 302,
-        'K', 6,
-        'M', 193,
-        'N', 12,
-        'P', 7,
-        'Q', 10,
-        'R', 9,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 308,
-        'd', 218,
-        'e', 153,
-        'i', 366,
-        'k', 481,
-        'm', 213,
-        'q', 508,
-        't', 192,
-        '#', 718,
-        '+', 718,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
-      END_STATE();
-    case 129:
-      ADVANCE_MAP(
-        '(', 190,
-        '_', 279,
-        'a', 357,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-      );
-      END_STATE();
     case 130:
-      ADVANCE_MAP(
-        '(', 170,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
+      if (lookahead == '#') ADVANCE(743);
+      if (lookahead == '+') ADVANCE(743);
+      if (lookahead == 'j') ADVANCE(740);
+      if (lookahead == 'm') ADVANCE(219);
+      if (lookahead == 0xe9) ADVANCE(270);
+      if (lookahead == 'a' ||
+          lookahead == 'e') ADVANCE(170);
       END_STATE();
     case 131:
       ADVANCE_MAP(
-        '(', 170,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        '_', 279,
-        'a', 357,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        '#', 718,
-        '+', 718,
+        '#', 803,
+        '(', 205,
+        '+', 803,
+        '_', 353,
+        'a', 171,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 174,
+        'i', 506,
+        'j', 740,
+        'm', 224,
+        0xe9, 270,
       );
       END_STATE();
     case 132:
       ADVANCE_MAP(
-        '(', 170,
-        '_', 279,
-        'a', 357,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
+        '#', 803,
+        '(', 183,
+        '+', 803,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        '_', 353,
+        'a', 171,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 174,
+        'i', 506,
+        'j', 740,
+        'k', 634,
+        'm', 224,
+        0xe9, 270,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
       END_STATE();
     case 133:
-      ADVANCE_MAP(
-        '(', 170,
-        '_', 279,
-        'a', 357,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-      );
+      if (lookahead == '(') ADVANCE(694);
+      if (lookahead == 'p') ADVANCE(570);
+      if (lookahead == 'x') ADVANCE(19);
+      if (lookahead == '/' ||
+          lookahead == '\\') ADVANCE(554);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
       END_STATE();
     case 134:
-      if (lookahead == ')') ADVANCE(767);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(134);
+      ADVANCE_MAP(
+        '(', 178,
+        '-', 836,
+        'B', 8,
+        'C', 382,
+        'K', 6,
+        'M', 213,
+        'N', 12,
+        'P', 7,
+        'Q', 10,
+        'R', 9,
+        'c', 383,
+        'i', 498,
+        'k', 624,
+        'm', 214,
+        'q', 659,
+        't', 207,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
     case 135:
-      if (lookahead == ')') ADVANCE(548);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      ADVANCE_MAP(
+        '(', 177,
+        '-', 836,
+        'B', 8,
+        'C', 382,
+        'K', 6,
+        'M', 213,
+        'N', 12,
+        'P', 7,
+        'Q', 10,
+        'R', 9,
+        'c', 383,
+        'i', 498,
+        'k', 624,
+        'm', 214,
+        'p', 570,
+        'q', 659,
+        't', 207,
+        'x', 840,
+        '/', 554,
+        '\\', 554,
+        'X', 834,
+        0xd7, 834,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(838);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
       END_STATE();
     case 136:
-      if (lookahead == ')') ADVANCE(435);
+      ADVANCE_MAP(
+        '(', 205,
+        '-', 69,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(70);
+      END_STATE();
+    case 137:
+      ADVANCE_MAP(
+        '(', 205,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        's', 411,
+        '#', 881,
+        '+', 881,
+      );
+      END_STATE();
+    case 138:
+      ADVANCE_MAP(
+        '(', 205,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
+      END_STATE();
+    case 139:
+      ADVANCE_MAP(
+        '(', 205,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        'p', 881,
+      );
+      END_STATE();
+    case 140:
+      ADVANCE_MAP(
+        '(', 205,
+        '_', 353,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
+      END_STATE();
+    case 141:
+      ADVANCE_MAP(
+        '(', 188,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        'o', 493,
+        'w', 404,
+        '#', 881,
+        '+', 881,
+      );
+      END_STATE();
+    case 142:
+      ADVANCE_MAP(
+        '(', 176,
+        '-', 836,
+        'B', 8,
+        'C', 382,
+        'K', 6,
+        'M', 213,
+        'N', 12,
+        'P', 7,
+        'Q', 10,
+        'R', 9,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 389,
+        'd', 263,
+        'e', 167,
+        'i', 464,
+        'k', 624,
+        'm', 253,
+        'q', 659,
+        't', 207,
+        '#', 881,
+        '+', 881,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(838);
+      END_STATE();
+    case 143:
+      ADVANCE_MAP(
+        '(', 206,
+        '_', 353,
+        'a', 454,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
+      END_STATE();
+    case 144:
+      ADVANCE_MAP(
+        '(', 184,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 145:
+      ADVANCE_MAP(
+        '(', 184,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        '_', 353,
+        'a', 454,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
+      END_STATE();
+    case 146:
+      ADVANCE_MAP(
+        '(', 184,
+        '_', 353,
+        'a', 454,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 147:
+      ADVANCE_MAP(
+        '(', 184,
+        '_', 353,
+        'a', 454,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
+      END_STATE();
+    case 148:
+      if (lookahead == ')') ADVANCE(950);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(148);
+      END_STATE();
+    case 149:
+      if (lookahead == ')') ADVANCE(710);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(149);
+      END_STATE();
+    case 150:
+      if (lookahead == ')') ADVANCE(554);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(136);
+          lookahead == 'T') ADVANCE(150);
       END_STATE();
-    case 137:
+    case 151:
       if (lookahead == ')') ADVANCE(28);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(151);
       END_STATE();
-    case 138:
-      if (lookahead == ')') ADVANCE(727);
+    case 152:
+      if (lookahead == ')') ADVANCE(890);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(152);
       END_STATE();
-    case 139:
+    case 153:
       if (lookahead == ')') ADVANCE(27);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
@@ -1581,8808 +1638,9870 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(139);
+          lookahead == 'T') ADVANCE(153);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('B' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(137);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(151);
       END_STATE();
-    case 140:
-      if (lookahead == ')') ADVANCE(582);
+    case 154:
+      if (lookahead == ')') ADVANCE(745);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(140);
+          lookahead == 'T') ADVANCE(154);
       END_STATE();
-    case 141:
-      if (lookahead == ')') ADVANCE(641);
+    case 155:
+      if (lookahead == ')') ADVANCE(804);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(141);
+          lookahead == 'T') ADVANCE(155);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('B' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(138);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(152);
       END_STATE();
-    case 142:
-      if (lookahead == ')') ADVANCE(586);
+    case 156:
+      if (lookahead == ')') ADVANCE(749);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(156);
       END_STATE();
-    case 143:
-      if (lookahead == '-') ADVANCE(551);
-      if (lookahead == '.') ADVANCE(150);
+    case 157:
+      if (lookahead == '-') ADVANCE(713);
+      if (lookahead == '.') ADVANCE(164);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(553);
+          lookahead == 0x2212) ADVANCE(715);
       END_STATE();
-    case 144:
-      if (lookahead == '-') ADVANCE(559);
-      if (lookahead == '.') ADVANCE(150);
+    case 158:
+      if (lookahead == '-') ADVANCE(721);
+      if (lookahead == '.') ADVANCE(164);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(548);
+          lookahead == 0x2212) ADVANCE(710);
       END_STATE();
-    case 145:
+    case 159:
       ADVANCE_MAP(
-        '-', 673,
-        'C', 302,
-        'M', 193,
-        'c', 303,
-        'i', 391,
-        'm', 194,
-        't', 192,
-        'Q', 508,
-        'q', 508,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
+        '-', 836,
+        'C', 382,
+        'M', 213,
+        'c', 383,
+        'i', 498,
+        'm', 214,
+        't', 207,
+        'Q', 659,
+        'q', 659,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
+          lookahead == 0x2212) ADVANCE(838);
       END_STATE();
-    case 146:
+    case 160:
       if (lookahead == '-') ADVANCE(16);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(17);
       END_STATE();
-    case 147:
-      if (lookahead == '-') ADVANCE(66);
-      if (lookahead == 't') ADVANCE(405);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(67);
-      END_STATE();
-    case 148:
-      if (lookahead == '.') ADVANCE(746);
-      END_STATE();
-    case 149:
-      if (lookahead == '.') ADVANCE(745);
-      END_STATE();
-    case 150:
-      if (lookahead == '.') ADVANCE(556);
-      END_STATE();
-    case 151:
-      if (lookahead == '.') ADVANCE(87);
-      if (lookahead == 'c') ADVANCE(337);
-      if (lookahead == 'n') ADVANCE(91);
-      END_STATE();
-    case 152:
-      if (lookahead == '.') ADVANCE(87);
-      if (lookahead == 'c') ADVANCE(340);
-      if (lookahead == 'n') ADVANCE(91);
-      END_STATE();
-    case 153:
-      if (lookahead == '.') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(91);
-      END_STATE();
-    case 154:
-      if (lookahead == '.') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(91);
-      if (lookahead == 's') ADVANCE(482);
-      END_STATE();
-    case 155:
-      if (lookahead == '.') ADVANCE(61);
-      END_STATE();
-    case 156:
-      if (lookahead == '.') ADVANCE(433);
-      END_STATE();
-    case 157:
-      if (lookahead == '.') ADVANCE(433);
-      if (lookahead == 'n') ADVANCE(228);
-      END_STATE();
-    case 158:
-      if (lookahead == '.') ADVANCE(433);
-      if (lookahead == 'n') ADVANCE(228);
-      if (lookahead == 'w') ADVANCE(379);
-      END_STATE();
-    case 159:
-      if (lookahead == '.') ADVANCE(433);
-      if (lookahead == 'q') ADVANCE(507);
-      END_STATE();
-    case 160:
-      if (lookahead == '.') ADVANCE(88);
-      if (lookahead == 'n') ADVANCE(91);
-      END_STATE();
     case 161:
-      if (lookahead == '.') ADVANCE(85);
+      if (lookahead == '-') ADVANCE(72);
+      if (lookahead == 't') ADVANCE(518);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(73);
       END_STATE();
     case 162:
-      ADVANCE_MAP(
-        '=', 538,
-        '_', 279,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'f', 449,
-        'i', 393,
-        'm', 211,
-        'o', 374,
-        '#', 718,
-        '+', 718,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
+      if (lookahead == '.') ADVANCE(909);
       END_STATE();
     case 163:
-      if (lookahead == '=') ADVANCE(538);
-      if (lookahead == 'f') ADVANCE(449);
-      if (lookahead == 'o') ADVANCE(374);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(139);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
+      if (lookahead == '.') ADVANCE(908);
       END_STATE();
     case 164:
-      if (lookahead == '=') ADVANCE(538);
-      if (lookahead == 'f') ADVANCE(449);
-      if (lookahead == 'o') ADVANCE(374);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
+      if (lookahead == '.') ADVANCE(718);
       END_STATE();
     case 165:
-      ADVANCE_MAP(
-        '=', 539,
-        '_', 279,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'f', 458,
-        'i', 393,
-        'm', 211,
-        'o', 390,
-        '#', 718,
-        '+', 718,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(142);
+      if (lookahead == '.') ADVANCE(93);
+      if (lookahead == 'c') ADVANCE(425);
+      if (lookahead == 'n') ADVANCE(96);
       END_STATE();
     case 166:
-      ADVANCE_MAP(
-        '=', 539,
-        '_', 279,
-        'b', 272,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'f', 458,
-        'i', 393,
-        'm', 211,
-        'o', 390,
-        '#', 718,
-        '+', 718,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(142);
+      if (lookahead == '.') ADVANCE(93);
+      if (lookahead == 'c') ADVANCE(428);
+      if (lookahead == 'n') ADVANCE(96);
       END_STATE();
     case 167:
-      ADVANCE_MAP(
-        '=', 540,
-        '_', 279,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'f', 460,
-        'i', 393,
-        'm', 211,
-        'o', 392,
-        '#', 718,
-        '+', 718,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(141);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
+      if (lookahead == '.') ADVANCE(93);
+      if (lookahead == 'n') ADVANCE(96);
       END_STATE();
     case 168:
-      ADVANCE_MAP(
-        '=', 540,
-        '_', 279,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'f', 460,
-        'i', 393,
-        'm', 211,
-        'o', 392,
-        '#', 718,
-        '+', 718,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
+      if (lookahead == '.') ADVANCE(93);
+      if (lookahead == 'n') ADVANCE(96);
+      if (lookahead == 's') ADVANCE(625);
       END_STATE();
     case 169:
+      if (lookahead == '.') ADVANCE(65);
+      END_STATE();
+    case 170:
+      if (lookahead == '.') ADVANCE(551);
+      END_STATE();
+    case 171:
+      if (lookahead == '.') ADVANCE(551);
+      if (lookahead == 'n') ADVANCE(282);
+      END_STATE();
+    case 172:
+      if (lookahead == '.') ADVANCE(551);
+      if (lookahead == 'n') ADVANCE(282);
+      if (lookahead == 'w') ADVANCE(482);
+      END_STATE();
+    case 173:
+      if (lookahead == '.') ADVANCE(551);
+      if (lookahead == 'q') ADVANCE(658);
+      END_STATE();
+    case 174:
+      if (lookahead == '.') ADVANCE(94);
+      if (lookahead == 'n') ADVANCE(96);
+      END_STATE();
+    case 175:
+      if (lookahead == '.') ADVANCE(91);
+      END_STATE();
+    case 176:
       ADVANCE_MAP(
-        '=', 540,
-        '_', 279,
-        'b', 272,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'f', 460,
-        'i', 393,
-        'm', 211,
-        'o', 392,
-        '#', 718,
-        '+', 718,
+        '=', 700,
+        '_', 353,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'f', 573,
+        'i', 506,
+        'm', 249,
+        'o', 473,
+        '#', 881,
+        '+', 881,
       );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(151);
+      END_STATE();
+    case 177:
+      if (lookahead == '=') ADVANCE(700);
+      if (lookahead == 'f') ADVANCE(573);
+      if (lookahead == 'o') ADVANCE(473);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(141);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
-      END_STATE();
-    case 170:
-      ADVANCE_MAP(
-        '=', 540,
-        '_', 279,
-        'b', 272,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'f', 460,
-        'i', 393,
-        'm', 211,
-        'o', 392,
-        '#', 718,
-        '+', 718,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
-      END_STATE();
-    case 171:
-      if (lookahead == 'B') ADVANCE(345);
-      if (lookahead == 'W') ADVANCE(299);
-      if (lookahead == 'w') ADVANCE(319);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(212);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(249);
-      END_STATE();
-    case 172:
-      if (lookahead == 'B') ADVANCE(742);
-      if (lookahead == 'K') ADVANCE(737);
-      if (lookahead == 'N') ADVANCE(740);
-      if (lookahead == 'P') ADVANCE(743);
-      if (lookahead == 'Q') ADVANCE(739);
-      if (lookahead == 'R') ADVANCE(738);
-      if (lookahead == 'k') ADVANCE(486);
-      END_STATE();
-    case 173:
-      ADVANCE_MAP(
-        'B', 742,
-        'K', 737,
-        'N', 740,
-        'P', 743,
-        'Q', 739,
-        'R', 738,
-        'k', 486,
-        'A', 584,
-        'C', 584,
-        'D', 584,
-        'F', 584,
-        'T', 584,
-      );
-      END_STATE();
-    case 174:
-      ADVANCE_MAP(
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        '_', 279,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        'o', 387,
-        'w', 323,
-        '#', 718,
-        '+', 718,
-      );
-      END_STATE();
-    case 175:
-      if (lookahead == 'B') ADVANCE(663);
-      if (lookahead == 'K') ADVANCE(658);
-      if (lookahead == 'N') ADVANCE(661);
-      if (lookahead == 'P') ADVANCE(664);
-      if (lookahead == 'Q') ADVANCE(660);
-      if (lookahead == 'R') ADVANCE(659);
-      if (lookahead == 'k') ADVANCE(487);
-      END_STATE();
-    case 176:
-      if (lookahead == 'B') ADVANCE(720);
-      if (lookahead == 'K') ADVANCE(710);
-      if (lookahead == 'N') ADVANCE(717);
-      if (lookahead == 'P') ADVANCE(725);
-      if (lookahead == 'Q') ADVANCE(716);
-      if (lookahead == 'R') ADVANCE(714);
-      if (lookahead == 'k') ADVANCE(488);
-      END_STATE();
-    case 177:
-      ADVANCE_MAP(
-        'N', 48,
-        'V', 53,
-        't', 43,
-        'v', 38,
-        'G', 39,
-        'g', 39,
-        'C', 54,
-        'I', 54,
-        'L', 54,
-        'X', 54,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+          lookahead == 'T') ADVANCE(153);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(151);
       END_STATE();
     case 178:
-      ADVANCE_MAP(
-        'N', 48,
-        'V', 53,
-        'v', 38,
-        'G', 39,
-        'g', 39,
-        'C', 54,
-        'I', 54,
-        'L', 54,
-        'X', 54,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(52);
+      if (lookahead == '=') ADVANCE(700);
+      if (lookahead == 'f') ADVANCE(573);
+      if (lookahead == 'o') ADVANCE(473);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(151);
       END_STATE();
     case 179:
       ADVANCE_MAP(
-        'N', 408,
-        'V', 57,
-        't', 416,
-        'u', 444,
-        'v', 199,
-        'G', 197,
-        'g', 197,
-        'C', 58,
-        'I', 58,
-        'L', 58,
-        'X', 58,
+        '=', 701,
+        '_', 353,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'f', 594,
+        'i', 506,
+        'm', 249,
+        'o', 497,
+        '#', 881,
+        '+', 881,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(156);
       END_STATE();
     case 180:
       ADVANCE_MAP(
-        'N', 408,
-        'V', 57,
-        'v', 199,
-        'G', 197,
-        'g', 197,
-        'C', 58,
-        'I', 58,
-        'L', 58,
-        'X', 58,
+        '=', 701,
+        '_', 353,
+        'b', 338,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'f', 594,
+        'i', 506,
+        'm', 249,
+        'o', 497,
+        '#', 881,
+        '+', 881,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(156);
       END_STATE();
     case 181:
       ADVANCE_MAP(
-        'N', 411,
-        'V', 763,
-        'v', 214,
-        'G', 208,
-        'g', 208,
-        'C', 764,
-        'I', 764,
-        'L', 764,
-        'X', 764,
+        '=', 702,
+        '_', 353,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'f', 596,
+        'i', 506,
+        'm', 249,
+        'o', 501,
+        '#', 881,
+        '+', 881,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(155);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
       END_STATE();
     case 182:
       ADVANCE_MAP(
-        'N', 80,
-        'V', 758,
-        't', 75,
-        'v', 70,
-        'G', 71,
-        'g', 71,
-        'C', 759,
-        'I', 759,
-        'L', 759,
-        'X', 759,
+        '=', 702,
+        '_', 353,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'f', 596,
+        'i', 506,
+        'm', 249,
+        'o', 501,
+        '#', 881,
+        '+', 881,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
       END_STATE();
     case 183:
       ADVANCE_MAP(
-        'N', 80,
-        'V', 758,
-        'v', 70,
-        'G', 71,
-        'g', 71,
-        'C', 759,
-        'I', 759,
-        'L', 759,
-        'X', 759,
+        '=', 702,
+        '_', 353,
+        'b', 338,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'f', 596,
+        'i', 506,
+        'm', 249,
+        'o', 501,
+        '#', 881,
+        '+', 881,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(155);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
       END_STATE();
     case 184:
       ADVANCE_MAP(
-        'V', 57,
-        'v', 199,
-        'G', 197,
-        'g', 197,
-        'C', 58,
-        'I', 58,
-        'L', 58,
-        'X', 58,
+        '=', 702,
+        '_', 353,
+        'b', 338,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'f', 596,
+        'i', 506,
+        'm', 249,
+        'o', 501,
+        '#', 881,
+        '+', 881,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(59);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
       END_STATE();
     case 185:
       ADVANCE_MAP(
-        'V', 763,
-        'v', 214,
-        'G', 208,
-        'g', 208,
-        'C', 764,
-        'I', 764,
-        'L', 764,
-        'X', 764,
+        'B', 434,
+        'D', 575,
+        'W', 379,
+        'd', 578,
+        'w', 401,
+        'M', 251,
+        'm', 251,
+        'R', 313,
+        'r', 313,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
       END_STATE();
     case 186:
-      if (lookahead == ']') ADVANCE(766);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(112);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(186);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(518);
+      if (lookahead == 'B') ADVANCE(905);
+      if (lookahead == 'K') ADVANCE(900);
+      if (lookahead == 'N') ADVANCE(903);
+      if (lookahead == 'P') ADVANCE(906);
+      if (lookahead == 'Q') ADVANCE(902);
+      if (lookahead == 'R') ADVANCE(901);
+      if (lookahead == 'k') ADVANCE(630);
       END_STATE();
     case 187:
-      if (lookahead == ']') ADVANCE(766);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(112);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(187);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(518);
+      ADVANCE_MAP(
+        'B', 905,
+        'K', 900,
+        'N', 903,
+        'P', 906,
+        'Q', 902,
+        'R', 901,
+        'k', 630,
+        'A', 747,
+        'C', 747,
+        'D', 747,
+        'F', 747,
+        'T', 747,
+      );
       END_STATE();
     case 188:
-      if (lookahead == ']') ADVANCE(547);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(188);
+      ADVANCE_MAP(
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        '_', 353,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        'o', 493,
+        'w', 404,
+        '#', 881,
+        '+', 881,
+      );
       END_STATE();
     case 189:
-      ADVANCE_MAP(
-        '_', 279,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-      );
+      if (lookahead == 'B') ADVANCE(826);
+      if (lookahead == 'K') ADVANCE(821);
+      if (lookahead == 'N') ADVANCE(824);
+      if (lookahead == 'P') ADVANCE(827);
+      if (lookahead == 'Q') ADVANCE(823);
+      if (lookahead == 'R') ADVANCE(822);
+      if (lookahead == 'k') ADVANCE(631);
       END_STATE();
     case 190:
-      ADVANCE_MAP(
-        '_', 279,
-        'b', 272,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-      );
+      if (lookahead == 'B') ADVANCE(883);
+      if (lookahead == 'K') ADVANCE(873);
+      if (lookahead == 'N') ADVANCE(880);
+      if (lookahead == 'P') ADVANCE(888);
+      if (lookahead == 'Q') ADVANCE(879);
+      if (lookahead == 'R') ADVANCE(877);
+      if (lookahead == 'k') ADVANCE(632);
       END_STATE();
     case 191:
-      if (lookahead == 'a') ADVANCE(219);
-      if (lookahead == 'b') ADVANCE(235);
-      if (lookahead == 'i') ADVANCE(376);
+      if (lookahead == 'B') ADVANCE(226);
+      if (lookahead == 'a') ADVANCE(364);
+      if (lookahead == 'b') ADVANCE(227);
+      if (lookahead == 't') ADVANCE(392);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(216);
       END_STATE();
     case 192:
-      if (lookahead == 'a') ADVANCE(344);
-      if (lookahead == 'k') ADVANCE(462);
-      if (lookahead == 'o') ADVANCE(675);
+      ADVANCE_MAP(
+        'N', 50,
+        'V', 55,
+        't', 45,
+        'v', 40,
+        'G', 41,
+        'g', 41,
+        'C', 56,
+        'I', 56,
+        'L', 56,
+        'X', 56,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 193:
-      if (lookahead == 'a') ADVANCE(498);
+      ADVANCE_MAP(
+        'N', 50,
+        'V', 55,
+        'v', 40,
+        'G', 41,
+        'g', 41,
+        'C', 56,
+        'I', 56,
+        'L', 56,
+        'X', 56,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
       END_STATE();
     case 194:
-      if (lookahead == 'a') ADVANCE(498);
-      if (lookahead == 'o') ADVANCE(510);
+      ADVANCE_MAP(
+        'N', 521,
+        'V', 59,
+        't', 529,
+        'u', 564,
+        'v', 228,
+        'G', 220,
+        'g', 220,
+        'C', 60,
+        'I', 60,
+        'L', 60,
+        'X', 60,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
       END_STATE();
     case 195:
-      if (lookahead == 'a') ADVANCE(348);
+      ADVANCE_MAP(
+        'N', 521,
+        'V', 59,
+        'v', 228,
+        'G', 220,
+        'g', 220,
+        'C', 60,
+        'I', 60,
+        'L', 60,
+        'X', 60,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
       END_STATE();
     case 196:
-      if (lookahead == 'a') ADVANCE(484);
+      ADVANCE_MAP(
+        'N', 525,
+        'V', 946,
+        'v', 257,
+        'G', 241,
+        'g', 241,
+        'C', 947,
+        'I', 947,
+        'L', 947,
+        'X', 947,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
       END_STATE();
     case 197:
-      if (lookahead == 'a') ADVANCE(350);
+      ADVANCE_MAP(
+        'N', 86,
+        'V', 941,
+        't', 81,
+        'v', 76,
+        'G', 77,
+        'g', 77,
+        'C', 942,
+        'I', 942,
+        'L', 942,
+        'X', 942,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 198:
-      if (lookahead == 'a') ADVANCE(455);
+      ADVANCE_MAP(
+        'N', 86,
+        'V', 941,
+        'v', 76,
+        'G', 77,
+        'g', 77,
+        'C', 942,
+        'I', 942,
+        'L', 942,
+        'X', 942,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 199:
-      if (lookahead == 'a') ADVANCE(453);
+      if (lookahead == 'R') ADVANCE(313);
+      if (lookahead == 'W') ADVANCE(400);
+      if (lookahead == 'g') ADVANCE(255);
+      if (lookahead == 'r') ADVANCE(351);
+      if (lookahead == 'w') ADVANCE(401);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(251);
       END_STATE();
     case 200:
-      if (lookahead == 'a') ADVANCE(466);
+      ADVANCE_MAP(
+        'V', 59,
+        'v', 228,
+        'G', 220,
+        'g', 220,
+        'C', 60,
+        'I', 60,
+        'L', 60,
+        'X', 60,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
       END_STATE();
     case 201:
-      if (lookahead == 'a') ADVANCE(489);
+      ADVANCE_MAP(
+        'V', 946,
+        'v', 257,
+        'G', 241,
+        'g', 241,
+        'C', 947,
+        'I', 947,
+        'L', 947,
+        'X', 947,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
       END_STATE();
     case 202:
-      if (lookahead == 'a') ADVANCE(473);
+      if (lookahead == ']') ADVANCE(949);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(126);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(202);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(674);
       END_STATE();
     case 203:
-      if (lookahead == 'a') ADVANCE(493);
+      if (lookahead == ']') ADVANCE(949);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(126);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(203);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(674);
       END_STATE();
     case 204:
-      if (lookahead == 'a') ADVANCE(23);
+      if (lookahead == ']') ADVANCE(709);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(204);
       END_STATE();
     case 205:
-      if (lookahead == 'a') ADVANCE(89);
+      ADVANCE_MAP(
+        '_', 353,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
       END_STATE();
     case 206:
-      if (lookahead == 'a') ADVANCE(386);
+      ADVANCE_MAP(
+        '_', 353,
+        'b', 338,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
       END_STATE();
     case 207:
-      if (lookahead == 'a') ADVANCE(225);
+      if (lookahead == 'a') ADVANCE(431);
+      if (lookahead == 'k') ADVANCE(598);
+      if (lookahead == 'o') ADVANCE(838);
       END_STATE();
     case 208:
-      if (lookahead == 'a') ADVANCE(349);
+      if (lookahead == 'a') ADVANCE(927);
       END_STATE();
     case 209:
-      if (lookahead == 'a') ADVANCE(495);
+      if (lookahead == 'a') ADVANCE(932);
       END_STATE();
     case 210:
-      if (lookahead == 'a') ADVANCE(503);
+      if (lookahead == 'a') ADVANCE(267);
+      if (lookahead == 'b') ADVANCE(296);
+      if (lookahead == 'i') ADVANCE(481);
       END_STATE();
     case 211:
-      if (lookahead == 'a') ADVANCE(500);
+      if (lookahead == 'a') ADVANCE(670);
       END_STATE();
     case 212:
-      if (lookahead == 'a') ADVANCE(501);
+      if (lookahead == 'a') ADVANCE(110);
       END_STATE();
     case 213:
-      if (lookahead == 'a') ADVANCE(502);
-      if (lookahead == 'o') ADVANCE(510);
+      if (lookahead == 'a') ADVANCE(642);
       END_STATE();
     case 214:
-      if (lookahead == 'a') ADVANCE(459);
+      if (lookahead == 'a') ADVANCE(642);
+      if (lookahead == 'o') ADVANCE(661);
       END_STATE();
     case 215:
-      if (lookahead == 'a') ADVANCE(220);
-      if (lookahead == 'b') ADVANCE(278);
-      if (lookahead == 'i') ADVANCE(388);
+      if (lookahead == 'a') ADVANCE(673);
       END_STATE();
     case 216:
-      if (lookahead == 'a') ADVANCE(480);
+      if (lookahead == 'a') ADVANCE(445);
       END_STATE();
     case 217:
-      if (lookahead == 'b') ADVANCE(711);
+      if (lookahead == 'a') ADVANCE(671);
       END_STATE();
     case 218:
-      if (lookahead == 'b') ADVANCE(711);
-      if (lookahead == 'i') ADVANCE(470);
-      if (lookahead == 'o') ADVANCE(506);
+      if (lookahead == 'a') ADVANCE(474);
       END_STATE();
     case 219:
-      if (lookahead == 'b') ADVANCE(425);
+      if (lookahead == 'a') ADVANCE(627);
       END_STATE();
     case 220:
-      if (lookahead == 'b') ADVANCE(429);
+      if (lookahead == 'a') ADVANCE(448);
       END_STATE();
     case 221:
-      if (lookahead == 'c') ADVANCE(294);
+      if (lookahead == 'a') ADVANCE(585);
       END_STATE();
     case 222:
-      if (lookahead == 'c') ADVANCE(342);
+      if (lookahead == 'a') ADVANCE(479);
       END_STATE();
     case 223:
-      if (lookahead == 'c') ADVANCE(404);
-      if (lookahead == 's') ADVANCE(482);
+      if (lookahead == 'a') ADVANCE(602);
       END_STATE();
     case 224:
-      if (lookahead == 'c') ADVANCE(407);
-      if (lookahead == 's') ADVANCE(482);
+      if (lookahead == 'a') ADVANCE(633);
       END_STATE();
     case 225:
-      if (lookahead == 'c') ADVANCE(343);
+      if (lookahead == 'a') ADVANCE(612);
       END_STATE();
     case 226:
-      if (lookahead == 'd') ADVANCE(718);
+      if (lookahead == 'a') ADVANCE(643);
       END_STATE();
     case 227:
-      if (lookahead == 'd') ADVANCE(684);
+      if (lookahead == 'a') ADVANCE(643);
+      if (lookahead == 'y') ADVANCE(62);
       END_STATE();
     case 228:
-      if (lookahead == 'd') ADVANCE(32);
+      if (lookahead == 'a') ADVANCE(580);
       END_STATE();
     case 229:
-      if (lookahead == 'd') ADVANCE(233);
+      if (lookahead == 'a') ADVANCE(583);
       END_STATE();
     case 230:
-      if (lookahead == 'd') ADVANCE(233);
-      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 'a') ADVANCE(603);
       END_STATE();
     case 231:
-      if (lookahead == 'e') ADVANCE(440);
+      if (lookahead == 'a') ADVANCE(475);
       END_STATE();
     case 232:
-      if (lookahead == 'e') ADVANCE(580);
+      if (lookahead == 'a') ADVANCE(478);
       END_STATE();
     case 233:
-      if (lookahead == 'e') ADVANCE(718);
+      if (lookahead == 'a') ADVANCE(639);
       END_STATE();
     case 234:
-      if (lookahead == 'e') ADVANCE(30);
+      if (lookahead == 'a') ADVANCE(504);
       END_STATE();
     case 235:
-      if (lookahead == 'e') ADVANCE(280);
+      if (lookahead == 'a') ADVANCE(23);
       END_STATE();
     case 236:
-      if (lookahead == 'e') ADVANCE(223);
+      if (lookahead == 'a') ADVANCE(95);
       END_STATE();
     case 237:
-      if (lookahead == 'e') ADVANCE(670);
+      if (lookahead == 'a') ADVANCE(505);
       END_STATE();
     case 238:
-      if (lookahead == 'e') ADVANCE(719);
+      if (lookahead == 'a') ADVANCE(101);
+      if (lookahead == 'd') ADVANCE(582);
       END_STATE();
     case 239:
-      if (lookahead == 'e') ADVANCE(753);
+      if (lookahead == 'a') ADVANCE(490);
       END_STATE();
     case 240:
-      if (lookahead == 'e') ADVANCE(762);
+      if (lookahead == 'a') ADVANCE(273);
       END_STATE();
     case 241:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'a') ADVANCE(446);
       END_STATE();
     case 242:
-      if (lookahead == 'e') ADVANCE(684);
+      if (lookahead == 'a') ADVANCE(640);
       END_STATE();
     case 243:
-      if (lookahead == 'e') ADVANCE(222);
+      if (lookahead == 'a') ADVANCE(366);
       END_STATE();
     case 244:
-      if (lookahead == 'e') ADVANCE(715);
+      if (lookahead == 'a') ADVANCE(109);
       END_STATE();
     case 245:
-      if (lookahead == 'e') ADVANCE(451);
-      if (lookahead == 'i') ADVANCE(471);
+      if (lookahead == 'a') ADVANCE(500);
       END_STATE();
     case 246:
-      if (lookahead == 'e') ADVANCE(226);
-      if (lookahead == 'i') ADVANCE(381);
+      if (lookahead == 'a') ADVANCE(584);
       END_STATE();
     case 247:
-      if (lookahead == 'e') ADVANCE(452);
+      if (lookahead == 'a') ADVANCE(499);
       END_STATE();
     case 248:
-      if (lookahead == 'e') ADVANCE(356);
+      if (lookahead == 'a') ADVANCE(650);
       END_STATE();
     case 249:
-      if (lookahead == 'e') ADVANCE(478);
+      if (lookahead == 'a') ADVANCE(647);
       END_STATE();
     case 250:
-      if (lookahead == 'e') ADVANCE(464);
+      if (lookahead == 'a') ADVANCE(503);
       END_STATE();
     case 251:
-      if (lookahead == 'e') ADVANCE(368);
+      if (lookahead == 'a') ADVANCE(648);
       END_STATE();
     case 252:
-      if (lookahead == 'e') ADVANCE(465);
+      if (lookahead == 'a') ADVANCE(617);
       END_STATE();
     case 253:
-      if (lookahead == 'e') ADVANCE(450);
+      if (lookahead == 'a') ADVANCE(649);
+      if (lookahead == 'o') ADVANCE(661);
       END_STATE();
     case 254:
-      if (lookahead == 'e') ADVANCE(56);
+      if (lookahead == 'a') ADVANCE(618);
       END_STATE();
     case 255:
-      if (lookahead == 'e') ADVANCE(369);
+      if (lookahead == 'a') ADVANCE(668);
+      if (lookahead == 'i') ADVANCE(664);
       END_STATE();
     case 256:
-      if (lookahead == 'e') ADVANCE(90);
+      if (lookahead == 'a') ADVANCE(265);
+      if (lookahead == 'g') ADVANCE(243);
       END_STATE();
     case 257:
-      if (lookahead == 'e') ADVANCE(379);
+      if (lookahead == 'a') ADVANCE(595);
       END_STATE();
     case 258:
-      if (lookahead == 'e') ADVANCE(370);
+      if (lookahead == 'a') ADVANCE(125);
       END_STATE();
     case 259:
-      if (lookahead == 'e') ADVANCE(255);
+      if (lookahead == 'a') ADVANCE(266);
+      if (lookahead == 'g') ADVANCE(234);
+      if (lookahead == 's') ADVANCE(354);
       END_STATE();
     case 260:
-      if (lookahead == 'e') ADVANCE(33);
+      if (lookahead == 'a') ADVANCE(269);
+      if (lookahead == 'b') ADVANCE(350);
+      if (lookahead == 'i') ADVANCE(495);
       END_STATE();
     case 261:
-      if (lookahead == 'e') ADVANCE(274);
+      if (lookahead == 'a') ADVANCE(623);
       END_STATE();
     case 262:
-      if (lookahead == 'e') ADVANCE(372);
+      if (lookahead == 'b') ADVANCE(874);
       END_STATE();
     case 263:
-      if (lookahead == 'e') ADVANCE(248);
+      if (lookahead == 'b') ADVANCE(874);
+      if (lookahead == 'i') ADVANCE(608);
+      if (lookahead == 'o') ADVANCE(654);
       END_STATE();
     case 264:
-      if (lookahead == 'e') ADVANCE(251);
+      if (lookahead == 'b') ADVANCE(222);
       END_STATE();
     case 265:
-      if (lookahead == 'e') ADVANCE(373);
+      if (lookahead == 'b') ADVANCE(245);
       END_STATE();
     case 266:
-      if (lookahead == 'e') ADVANCE(257);
+      if (lookahead == 'b') ADVANCE(250);
       END_STATE();
     case 267:
-      if (lookahead == 'e') ADVANCE(258);
+      if (lookahead == 'b') ADVANCE(543);
       END_STATE();
     case 268:
-      if (lookahead == 'e') ADVANCE(262);
+      if (lookahead == 'b') ADVANCE(440);
+      if (lookahead == 'n') ADVANCE(352);
       END_STATE();
     case 269:
-      if (lookahead == 'e') ADVANCE(265);
+      if (lookahead == 'b') ADVANCE(547);
       END_STATE();
     case 270:
-      if (lookahead == 'e') ADVANCE(475);
+      if (lookahead == 'c') ADVANCE(374);
       END_STATE();
     case 271:
-      if (lookahead == 'e') ADVANCE(454);
+      if (lookahead == 'c') ADVANCE(430);
       END_STATE();
     case 272:
-      if (lookahead == 'e') ADVANCE(224);
+      if (lookahead == 'c') ADVANCE(517);
+      if (lookahead == 's') ADVANCE(625);
       END_STATE();
     case 273:
-      if (lookahead == 'e') ADVANCE(472);
+      if (lookahead == 'c') ADVANCE(432);
       END_STATE();
     case 274:
-      if (lookahead == 'e') ADVANCE(382);
+      if (lookahead == 'c') ADVANCE(520);
+      if (lookahead == 's') ADVANCE(625);
       END_STATE();
     case 275:
-      if (lookahead == 'e') ADVANCE(476);
-      if (lookahead == 'i') ADVANCE(380);
+      if (lookahead == 'c') ADVANCE(252);
       END_STATE();
     case 276:
-      if (lookahead == 'e') ADVANCE(209);
+      if (lookahead == 'c') ADVANCE(614);
       END_STATE();
     case 277:
-      if (lookahead == 'e') ADVANCE(477);
+      if (lookahead == 'c') ADVANCE(230);
       END_STATE();
     case 278:
-      if (lookahead == 'e') ADVANCE(281);
+      if (lookahead == 'd') ADVANCE(881);
       END_STATE();
     case 279:
-      if (lookahead == 'e') ADVANCE(378);
+      if (lookahead == 'd') ADVANCE(923);
       END_STATE();
     case 280:
-      if (lookahead == 'f') ADVANCE(412);
+      if (lookahead == 'd') ADVANCE(932);
       END_STATE();
     case 281:
-      if (lookahead == 'f') ADVANCE(424);
+      if (lookahead == 'd') ADVANCE(847);
       END_STATE();
     case 282:
-      if (lookahead == 'g') ADVANCE(12);
+      if (lookahead == 'd') ADVANCE(32);
       END_STATE();
     case 283:
-      if (lookahead == 'g') ADVANCE(718);
+      if (lookahead == 'd') ADVANCE(523);
       END_STATE();
     case 284:
-      if (lookahead == 'g') ADVANCE(195);
+      if (lookahead == 'd') ADVANCE(539);
       END_STATE();
     case 285:
-      if (lookahead == 'g') ADVANCE(293);
+      if (lookahead == 'd') ADVANCE(209);
       END_STATE();
     case 286:
-      if (lookahead == 'g') ADVANCE(296);
+      if (lookahead == 'd') ADVANCE(299);
       END_STATE();
     case 287:
-      if (lookahead == 'g') ADVANCE(383);
+      if (lookahead == 'd') ADVANCE(294);
       END_STATE();
     case 288:
-      if (lookahead == 'g') ADVANCE(301);
+      if (lookahead == 'd') ADVANCE(294);
+      if (lookahead == 'n') ADVANCE(116);
       END_STATE();
     case 289:
-      if (lookahead == 'g') ADVANCE(304);
+      if (lookahead == 'd') ADVANCE(538);
       END_STATE();
     case 290:
-      if (lookahead == 'g') ADVANCE(307);
+      if (lookahead == 'd') ADVANCE(582);
       END_STATE();
     case 291:
-      if (lookahead == 'g') ADVANCE(306);
+      if (lookahead == 'd') ADVANCE(333);
       END_STATE();
     case 292:
-      if (lookahead == 'g') ADVANCE(101);
+      if (lookahead == 'e') ADVANCE(559);
       END_STATE();
     case 293:
-      if (lookahead == 'h') ADVANCE(481);
+      if (lookahead == 'e') ADVANCE(743);
       END_STATE();
     case 294:
-      if (lookahead == 'h') ADVANCE(580);
+      if (lookahead == 'e') ADVANCE(881);
       END_STATE();
     case 295:
-      if (lookahead == 'h') ADVANCE(241);
+      if (lookahead == 'e') ADVANCE(30);
       END_STATE();
     case 296:
-      if (lookahead == 'h') ADVANCE(485);
+      if (lookahead == 'e') ADVANCE(355);
       END_STATE();
     case 297:
-      if (lookahead == 'h') ADVANCE(684);
+      if (lookahead == 'e') ADVANCE(272);
       END_STATE();
     case 298:
-      if (lookahead == 'h') ADVANCE(721);
+      if (lookahead == 'e') ADVANCE(833);
       END_STATE();
     case 299:
-      if (lookahead == 'h') ADVANCE(320);
-      if (lookahead == 'i') ADVANCE(383);
+      if (lookahead == 'e') ADVANCE(927);
       END_STATE();
     case 300:
-      if (lookahead == 'h') ADVANCE(409);
+      if (lookahead == 'e') ADVANCE(882);
       END_STATE();
     case 301:
-      if (lookahead == 'h') ADVANCE(486);
+      if (lookahead == 'e') ADVANCE(932);
       END_STATE();
     case 302:
-      if (lookahead == 'h') ADVANCE(243);
+      if (lookahead == 'e') ADVANCE(945);
       END_STATE();
     case 303:
-      if (lookahead == 'h') ADVANCE(243);
-      if (lookahead == 'o') ADVANCE(511);
+      if (lookahead == 'e') ADVANCE(25);
       END_STATE();
     case 304:
-      if (lookahead == 'h') ADVANCE(487);
+      if (lookahead == 'e') ADVANCE(847);
       END_STATE();
     case 305:
-      if (lookahead == 'h') ADVANCE(65);
+      if (lookahead == 'e') ADVANCE(271);
       END_STATE();
     case 306:
-      if (lookahead == 'h') ADVANCE(488);
+      if (lookahead == 'e') ADVANCE(878);
       END_STATE();
     case 307:
-      if (lookahead == 'h') ADVANCE(490);
+      if (lookahead == 'e') ADVANCE(108);
       END_STATE();
     case 308:
-      if (lookahead == 'h') ADVANCE(724);
-      if (lookahead == 'o') ADVANCE(511);
+      if (lookahead == 'e') ADVANCE(97);
       END_STATE();
     case 309:
-      if (lookahead == 'h') ADVANCE(413);
+      if (lookahead == 'e') ADVANCE(280);
       END_STATE();
     case 310:
-      if (lookahead == 'h') ADVANCE(256);
+      if (lookahead == 'e') ADVANCE(576);
+      if (lookahead == 'i') ADVANCE(609);
       END_STATE();
     case 311:
-      if (lookahead == 'h') ADVANCE(415);
+      if (lookahead == 'e') ADVANCE(278);
+      if (lookahead == 'i') ADVANCE(485);
       END_STATE();
     case 312:
-      if (lookahead == 'h') ADVANCE(418);
+      if (lookahead == 'e') ADVANCE(444);
       END_STATE();
     case 313:
-      if (lookahead == 'h') ADVANCE(419);
+      if (lookahead == 'e') ADVANCE(619);
       END_STATE();
     case 314:
-      if (lookahead == 'h') ADVANCE(421);
+      if (lookahead == 'e') ADVANCE(577);
       END_STATE();
     case 315:
-      if (lookahead == 'i') ADVANCE(448);
+      if (lookahead == 'e') ADVANCE(453);
       END_STATE();
     case 316:
-      if (lookahead == 'i') ADVANCE(285);
+      if (lookahead == 'e') ADVANCE(279);
+      if (lookahead == 's') ADVANCE(923);
       END_STATE();
     case 317:
-      if (lookahead == 'i') ADVANCE(229);
+      if (lookahead == 'e') ADVANCE(600);
       END_STATE();
     case 318:
-      if (lookahead == 'i') ADVANCE(287);
+      if (lookahead == 'e') ADVANCE(601);
       END_STATE();
     case 319:
-      if (lookahead == 'i') ADVANCE(383);
+      if (lookahead == 'e') ADVANCE(58);
       END_STATE();
     case 320:
-      if (lookahead == 'i') ADVANCE(504);
+      if (lookahead == 'e') ADVANCE(467);
       END_STATE();
     case 321:
-      if (lookahead == 'i') ADVANCE(428);
+      if (lookahead == 'e') ADVANCE(324);
       END_STATE();
     case 322:
-      if (lookahead == 'i') ADVANCE(380);
+      if (lookahead == 'e') ADVANCE(99);
       END_STATE();
     case 323:
-      if (lookahead == 'i') ADVANCE(494);
+      if (lookahead == 'e') ADVANCE(574);
       END_STATE();
     case 324:
-      if (lookahead == 'i') ADVANCE(423);
+      if (lookahead == 'e') ADVANCE(468);
       END_STATE();
     case 325:
-      if (lookahead == 'i') ADVANCE(381);
+      if (lookahead == 'e') ADVANCE(486);
       END_STATE();
     case 326:
-      if (lookahead == 'i') ADVANCE(286);
+      if (lookahead == 'e') ADVANCE(482);
       END_STATE();
     case 327:
-      if (lookahead == 'i') ADVANCE(290);
+      if (lookahead == 'e') ADVANCE(315);
       END_STATE();
     case 328:
-      if (lookahead == 'i') ADVANCE(385);
+      if (lookahead == 'e') ADVANCE(33);
       END_STATE();
     case 329:
-      if (lookahead == 'i') ADVANCE(288);
+      if (lookahead == 'e') ADVANCE(469);
       END_STATE();
     case 330:
-      if (lookahead == 'i') ADVANCE(203);
+      if (lookahead == 'e') ADVANCE(320);
       END_STATE();
     case 331:
-      if (lookahead == 'i') ADVANCE(289);
+      if (lookahead == 'e') ADVANCE(107);
       END_STATE();
     case 332:
-      if (lookahead == 'i') ADVANCE(210);
+      if (lookahead == 'e') ADVANCE(471);
       END_STATE();
     case 333:
-      if (lookahead == 'i') ADVANCE(291);
+      if (lookahead == 'e') ADVANCE(505);
       END_STATE();
     case 334:
-      if (lookahead == 'k') ADVANCE(12);
+      if (lookahead == 'e') ADVANCE(309);
       END_STATE();
     case 335:
-      if (lookahead == 'k') ADVANCE(606);
+      if (lookahead == 'e') ADVANCE(472);
       END_STATE();
     case 336:
-      if (lookahead == 'k') ADVANCE(740);
+      if (lookahead == 'e') ADVANCE(613);
       END_STATE();
     case 337:
-      if (lookahead == 'k') ADVANCE(713);
+      if (lookahead == 'e') ADVANCE(579);
       END_STATE();
     case 338:
-      if (lookahead == 'k') ADVANCE(661);
+      if (lookahead == 'e') ADVANCE(274);
       END_STATE();
     case 339:
-      if (lookahead == 'k') ADVANCE(717);
+      if (lookahead == 'e') ADVANCE(610);
       END_STATE();
     case 340:
-      if (lookahead == 'k') ADVANCE(712);
+      if (lookahead == 'e') ADVANCE(371);
       END_STATE();
     case 341:
-      if (lookahead == 'k') ADVANCE(625);
+      if (lookahead == 'e') ADVANCE(325);
       END_STATE();
     case 342:
-      if (lookahead == 'k') ADVANCE(464);
+      if (lookahead == 'e') ADVANCE(242);
       END_STATE();
     case 343:
-      if (lookahead == 'k') ADVANCE(33);
+      if (lookahead == 'e') ADVANCE(491);
       END_STATE();
     case 344:
-      if (lookahead == 'k') ADVANCE(237);
+      if (lookahead == 'e') ADVANCE(326);
       END_STATE();
     case 345:
-      if (lookahead == 'l') ADVANCE(207);
+      if (lookahead == 'e') ADVANCE(615);
+      if (lookahead == 'i') ADVANCE(484);
       END_STATE();
     case 346:
-      if (lookahead == 'm') ADVANCE(275);
+      if (lookahead == 'e') ADVANCE(329);
       END_STATE();
     case 347:
-      if (lookahead == 'm') ADVANCE(20);
+      if (lookahead == 'e') ADVANCE(332);
       END_STATE();
     case 348:
-      if (lookahead == 'm') ADVANCE(239);
+      if (lookahead == 'e') ADVANCE(620);
       END_STATE();
     case 349:
-      if (lookahead == 'm') ADVANCE(240);
+      if (lookahead == 'e') ADVANCE(335);
       END_STATE();
     case 350:
-      if (lookahead == 'm') ADVANCE(254);
+      if (lookahead == 'e') ADVANCE(356);
       END_STATE();
     case 351:
-      if (lookahead == 'm') ADVANCE(322);
+      if (lookahead == 'e') ADVANCE(621);
       END_STATE();
     case 352:
-      if (lookahead == 'm') ADVANCE(98);
+      if (lookahead == 'e') ADVANCE(372);
       END_STATE();
     case 353:
-      if (lookahead == 'm') ADVANCE(102);
+      if (lookahead == 'e') ADVANCE(483);
       END_STATE();
     case 354:
-      if (lookahead == 'm') ADVANCE(426);
+      if (lookahead == 'e') ADVANCE(123);
       END_STATE();
     case 355:
-      if (lookahead == 'm') ADVANCE(427);
+      if (lookahead == 'f') ADVANCE(527);
       END_STATE();
     case 356:
-      if (lookahead == 'n') ADVANCE(12);
+      if (lookahead == 'f') ADVANCE(542);
       END_STATE();
     case 357:
-      if (lookahead == 'n') ADVANCE(228);
+      if (lookahead == 'g') ADVANCE(12);
       END_STATE();
     case 358:
-      if (lookahead == 'n') ADVANCE(228);
-      if (lookahead == 't') ADVANCE(238);
+      if (lookahead == 'g') ADVANCE(881);
       END_STATE();
     case 359:
-      if (lookahead == 'n') ADVANCE(228);
-      if (lookahead == 'w') ADVANCE(368);
+      if (lookahead == 'g') ADVANCE(373);
       END_STATE();
     case 360:
-      if (lookahead == 'n') ADVANCE(228);
-      if (lookahead == 'w') ADVANCE(379);
+      if (lookahead == 'g') ADVANCE(376);
       END_STATE();
     case 361:
-      if (lookahead == 'n') ADVANCE(228);
-      if (lookahead == 'w') ADVANCE(370);
+      if (lookahead == 'g') ADVANCE(381);
       END_STATE();
     case 362:
-      if (lookahead == 'n') ADVANCE(228);
-      if (lookahead == 'w') ADVANCE(372);
+      if (lookahead == 'g') ADVANCE(216);
       END_STATE();
     case 363:
-      if (lookahead == 'n') ADVANCE(228);
-      if (lookahead == 'w') ADVANCE(373);
+      if (lookahead == 'g') ADVANCE(385);
       END_STATE();
     case 364:
-      if (lookahead == 'n') ADVANCE(282);
+      if (lookahead == 'g') ADVANCE(592);
       END_STATE();
     case 365:
-      if (lookahead == 'n') ADVANCE(105);
+      if (lookahead == 'g') ADVANCE(487);
       END_STATE();
     case 366:
-      if (lookahead == 'n') ADVANCE(110);
+      if (lookahead == 'g') ADVANCE(494);
       END_STATE();
     case 367:
-      if (lookahead == 'n') ADVANCE(762);
+      if (lookahead == 'g') ADVANCE(465);
       END_STATE();
     case 368:
-      if (lookahead == 'n') ADVANCE(606);
+      if (lookahead == 'g') ADVANCE(388);
       END_STATE();
     case 369:
-      if (lookahead == 'n') ADVANCE(5);
+      if (lookahead == 'g') ADVANCE(386);
       END_STATE();
     case 370:
-      if (lookahead == 'n') ADVANCE(740);
+      if (lookahead == 'g') ADVANCE(113);
       END_STATE();
     case 371:
-      if (lookahead == 'n') ADVANCE(106);
+      if (lookahead == 'g') ADVANCE(581);
       END_STATE();
     case 372:
-      if (lookahead == 'n') ADVANCE(661);
+      if (lookahead == 'g') ADVANCE(591);
       END_STATE();
     case 373:
-      if (lookahead == 'n') ADVANCE(717);
+      if (lookahead == 'h') ADVANCE(624);
       END_STATE();
     case 374:
-      if (lookahead == 'n') ADVANCE(20);
+      if (lookahead == 'h') ADVANCE(743);
       END_STATE();
     case 375:
-      if (lookahead == 'n') ADVANCE(107);
+      if (lookahead == 'h') ADVANCE(303);
       END_STATE();
     case 376:
-      if (lookahead == 'n') ADVANCE(31);
+      if (lookahead == 'h') ADVANCE(628);
       END_STATE();
     case 377:
-      if (lookahead == 'n') ADVANCE(108);
+      if (lookahead == 'h') ADVANCE(847);
       END_STATE();
     case 378:
-      if (lookahead == 'n') ADVANCE(91);
+      if (lookahead == 'h') ADVANCE(884);
       END_STATE();
     case 379:
-      if (lookahead == 'n') ADVANCE(625);
+      if (lookahead == 'h') ADVANCE(403);
+      if (lookahead == 'i') ADVANCE(487);
       END_STATE();
     case 380:
-      if (lookahead == 'n') ADVANCE(292);
+      if (lookahead == 'h') ADVANCE(522);
       END_STATE();
     case 381:
-      if (lookahead == 'n') ADVANCE(283);
+      if (lookahead == 'h') ADVANCE(630);
       END_STATE();
     case 382:
-      if (lookahead == 'n') ADVANCE(464);
+      if (lookahead == 'h') ADVANCE(305);
       END_STATE();
     case 383:
-      if (lookahead == 'n') ADVANCE(465);
+      if (lookahead == 'h') ADVANCE(305);
+      if (lookahead == 'o') ADVANCE(662);
       END_STATE();
     case 384:
-      if (lookahead == 'n') ADVANCE(56);
+      if (lookahead == 'h') ADVANCE(530);
       END_STATE();
     case 385:
-      if (lookahead == 'n') ADVANCE(60);
+      if (lookahead == 'h') ADVANCE(631);
       END_STATE();
     case 386:
-      if (lookahead == 'n') ADVANCE(492);
+      if (lookahead == 'h') ADVANCE(632);
       END_STATE();
     case 387:
-      if (lookahead == 'n') ADVANCE(65);
+      if (lookahead == 'h') ADVANCE(71);
       END_STATE();
     case 388:
-      if (lookahead == 'n') ADVANCE(68);
+      if (lookahead == 'h') ADVANCE(634);
       END_STATE();
     case 389:
-      if (lookahead == 'n') ADVANCE(109);
+      if (lookahead == 'h') ADVANCE(887);
+      if (lookahead == 'o') ADVANCE(662);
       END_STATE();
     case 390:
-      if (lookahead == 'n') ADVANCE(98);
+      if (lookahead == 'h') ADVANCE(531);
       END_STATE();
     case 391:
-      if (lookahead == 'n') ADVANCE(499);
+      if (lookahead == 'h') ADVANCE(533);
       END_STATE();
     case 392:
-      if (lookahead == 'n') ADVANCE(102);
+      if (lookahead == 'h') ADVANCE(322);
       END_STATE();
     case 393:
-      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 'h') ADVANCE(535);
       END_STATE();
     case 394:
-      if (lookahead == 'n') ADVANCE(104);
-      if (lookahead == 's') ADVANCE(708);
+      if (lookahead == 'h') ADVANCE(537);
       END_STATE();
     case 395:
-      if (lookahead == 'n') ADVANCE(104);
-      if (lookahead == 's') ADVANCE(309);
+      if (lookahead == 'i') ADVANCE(571);
       END_STATE();
     case 396:
-      if (lookahead == 'n') ADVANCE(104);
-      if (lookahead == 's') ADVANCE(311);
+      if (lookahead == 'i') ADVANCE(359);
       END_STATE();
     case 397:
-      if (lookahead == 'n') ADVANCE(104);
-      if (lookahead == 's') ADVANCE(312);
+      if (lookahead == 'i') ADVANCE(365);
       END_STATE();
     case 398:
-      if (lookahead == 'n') ADVANCE(104);
-      if (lookahead == 's') ADVANCE(313);
+      if (lookahead == 'i') ADVANCE(476);
       END_STATE();
     case 399:
-      if (lookahead == 'n') ADVANCE(104);
-      if (lookahead == 's') ADVANCE(314);
+      if (lookahead == 'i') ADVANCE(285);
       END_STATE();
     case 400:
-      if (lookahead == 'n') ADVANCE(104);
-      if (lookahead == 't') ADVANCE(471);
+      if (lookahead == 'i') ADVANCE(487);
       END_STATE();
     case 401:
-      if (lookahead == 'o') ADVANCE(509);
+      if (lookahead == 'i') ADVANCE(487);
+      if (lookahead == 'o') ADVANCE(463);
       END_STATE();
     case 402:
-      if (lookahead == 'o') ADVANCE(347);
+      if (lookahead == 'i') ADVANCE(589);
       END_STATE();
     case 403:
-      if (lookahead == 'o') ADVANCE(334);
+      if (lookahead == 'i') ADVANCE(651);
       END_STATE();
     case 404:
-      if (lookahead == 'o') ADVANCE(346);
+      if (lookahead == 'i') ADVANCE(638);
       END_STATE();
     case 405:
-      if (lookahead == 'o') ADVANCE(67);
+      if (lookahead == 'i') ADVANCE(616);
       END_STATE();
     case 406:
-      if (lookahead == 'o') ADVANCE(335);
+      if (lookahead == 'i') ADVANCE(544);
       END_STATE();
     case 407:
-      if (lookahead == 'o') ADVANCE(351);
+      if (lookahead == 'i') ADVANCE(484);
       END_STATE();
     case 408:
-      if (lookahead == 'o') ADVANCE(155);
+      if (lookahead == 'i') ADVANCE(485);
       END_STATE();
     case 409:
-      if (lookahead == 'o') ADVANCE(432);
+      if (lookahead == 'i') ADVANCE(301);
       END_STATE();
     case 410:
-      if (lookahead == 'o') ADVANCE(341);
+      if (lookahead == 'i') ADVANCE(360);
       END_STATE();
     case 411:
-      if (lookahead == 'o') ADVANCE(161);
+      if (lookahead == 'i') ADVANCE(287);
       END_STATE();
     case 412:
-      if (lookahead == 'o') ADVANCE(457);
+      if (lookahead == 'i') ADVANCE(502);
       END_STATE();
     case 413:
-      if (lookahead == 'o') ADVANCE(436);
+      if (lookahead == 'i') ADVANCE(368);
       END_STATE();
     case 414:
-      if (lookahead == 'o') ADVANCE(336);
+      if (lookahead == 'i') ADVANCE(367);
       END_STATE();
     case 415:
-      if (lookahead == 'o') ADVANCE(442);
+      if (lookahead == 'i') ADVANCE(540);
       END_STATE();
     case 416:
-      if (lookahead == 'o') ADVANCE(35);
+      if (lookahead == 'i') ADVANCE(489);
       END_STATE();
     case 417:
-      if (lookahead == 'o') ADVANCE(338);
+      if (lookahead == 'i') ADVANCE(361);
       END_STATE();
     case 418:
-      if (lookahead == 'o') ADVANCE(437);
+      if (lookahead == 'i') ADVANCE(363);
       END_STATE();
     case 419:
-      if (lookahead == 'o') ADVANCE(438);
+      if (lookahead == 'i') ADVANCE(233);
       END_STATE();
     case 420:
-      if (lookahead == 'o') ADVANCE(339);
+      if (lookahead == 'i') ADVANCE(369);
       END_STATE();
     case 421:
-      if (lookahead == 'o') ADVANCE(439);
+      if (lookahead == 'i') ADVANCE(248);
       END_STATE();
     case 422:
-      if (lookahead == 'o') ADVANCE(474);
+      if (lookahead == 'k') ADVANCE(12);
       END_STATE();
     case 423:
-      if (lookahead == 'o') ADVANCE(367);
+      if (lookahead == 'k') ADVANCE(769);
       END_STATE();
     case 424:
-      if (lookahead == 'o') ADVANCE(456);
+      if (lookahead == 'k') ADVANCE(903);
       END_STATE();
     case 425:
-      if (lookahead == 'o') ADVANCE(515);
+      if (lookahead == 'k') ADVANCE(876);
       END_STATE();
     case 426:
-      if (lookahead == 'o') ADVANCE(516);
+      if (lookahead == 'k') ADVANCE(824);
       END_STATE();
     case 427:
-      if (lookahead == 'o') ADVANCE(513);
+      if (lookahead == 'k') ADVANCE(880);
       END_STATE();
     case 428:
-      if (lookahead == 'o') ADVANCE(384);
+      if (lookahead == 'k') ADVANCE(875);
       END_STATE();
     case 429:
-      if (lookahead == 'o') ADVANCE(514);
+      if (lookahead == 'k') ADVANCE(788);
       END_STATE();
     case 430:
-      if (lookahead == 'o') ADVANCE(352);
+      if (lookahead == 'k') ADVANCE(600);
       END_STATE();
     case 431:
-      if (lookahead == 'o') ADVANCE(353);
+      if (lookahead == 'k') ADVANCE(298);
       END_STATE();
     case 432:
-      if (lookahead == 'p') ADVANCE(12);
+      if (lookahead == 'k') ADVANCE(33);
       END_STATE();
     case 433:
-      if (lookahead == 'p') ADVANCE(580);
+      if (lookahead == 'l') ADVANCE(437);
       END_STATE();
     case 434:
-      if (lookahead == 'p') ADVANCE(718);
+      if (lookahead == 'l') ADVANCE(240);
       END_STATE();
     case 435:
-      if (lookahead == 'p') ADVANCE(447);
-      if (lookahead == 'x') ADVANCE(19);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(563);
+      if (lookahead == 'l') ADVANCE(212);
       END_STATE();
     case 436:
-      if (lookahead == 'p') ADVANCE(606);
+      if (lookahead == 'l') ADVANCE(244);
       END_STATE();
     case 437:
-      if (lookahead == 'p') ADVANCE(740);
+      if (lookahead == 'l') ADVANCE(301);
       END_STATE();
     case 438:
-      if (lookahead == 'p') ADVANCE(661);
+      if (lookahead == 'l') ADVANCE(231);
       END_STATE();
     case 439:
-      if (lookahead == 'p') ADVANCE(717);
+      if (lookahead == 'l') ADVANCE(232);
       END_STATE();
     case 440:
-      if (lookahead == 'p') ADVANCE(276);
+      if (lookahead == 'l') ADVANCE(247);
       END_STATE();
     case 441:
-      if (lookahead == 'p') ADVANCE(200);
+      if (lookahead == 'l') ADVANCE(258);
       END_STATE();
     case 442:
-      if (lookahead == 'p') ADVANCE(625);
+      if (lookahead == 'm') ADVANCE(345);
       END_STATE();
     case 443:
-      if (lookahead == 'p') ADVANCE(422);
+      if (lookahead == 'm') ADVANCE(20);
       END_STATE();
     case 444:
-      if (lookahead == 'p') ADVANCE(97);
+      if (lookahead == 'm') ADVANCE(405);
       END_STATE();
     case 445:
-      if (lookahead == 'p') ADVANCE(202);
+      if (lookahead == 'm') ADVANCE(301);
       END_STATE();
     case 446:
-      if (lookahead == 'q') ADVANCE(683);
+      if (lookahead == 'm') ADVANCE(302);
       END_STATE();
     case 447:
-      if (lookahead == 'r') ADVANCE(19);
+      if (lookahead == 'm') ADVANCE(104);
       END_STATE();
     case 448:
-      if (lookahead == 'r') ADVANCE(468);
+      if (lookahead == 'm') ADVANCE(319);
       END_STATE();
     case 449:
-      if (lookahead == 'r') ADVANCE(402);
+      if (lookahead == 'm') ADVANCE(407);
       END_STATE();
     case 450:
-      if (lookahead == 'r') ADVANCE(246);
+      if (lookahead == 'm') ADVANCE(114);
       END_STATE();
     case 451:
-      if (lookahead == 'r') ADVANCE(690);
+      if (lookahead == 'm') ADVANCE(545);
       END_STATE();
     case 452:
-      if (lookahead == 'r') ADVANCE(443);
+      if (lookahead == 'm') ADVANCE(546);
+      if (lookahead == 't') ADVANCE(392);
       END_STATE();
     case 453:
-      if (lookahead == 'r') ADVANCE(330);
+      if (lookahead == 'n') ADVANCE(12);
       END_STATE();
     case 454:
-      if (lookahead == 'r') ADVANCE(464);
+      if (lookahead == 'n') ADVANCE(282);
       END_STATE();
     case 455:
-      if (lookahead == 'r') ADVANCE(242);
+      if (lookahead == 'n') ADVANCE(282);
+      if (lookahead == 't') ADVANCE(300);
       END_STATE();
     case 456:
-      if (lookahead == 'r') ADVANCE(240);
+      if (lookahead == 'n') ADVANCE(282);
+      if (lookahead == 'w') ADVANCE(467);
       END_STATE();
     case 457:
-      if (lookahead == 'r') ADVANCE(254);
+      if (lookahead == 'n') ADVANCE(282);
+      if (lookahead == 'w') ADVANCE(482);
       END_STATE();
     case 458:
-      if (lookahead == 'r') ADVANCE(430);
+      if (lookahead == 'n') ADVANCE(282);
+      if (lookahead == 'w') ADVANCE(469);
       END_STATE();
     case 459:
-      if (lookahead == 'r') ADVANCE(332);
+      if (lookahead == 'n') ADVANCE(282);
+      if (lookahead == 'w') ADVANCE(471);
       END_STATE();
     case 460:
-      if (lookahead == 'r') ADVANCE(431);
+      if (lookahead == 'n') ADVANCE(282);
+      if (lookahead == 'w') ADVANCE(472);
       END_STATE();
     case 461:
-      if (lookahead == 's') ADVANCE(18);
+      if (lookahead == 'n') ADVANCE(357);
       END_STATE();
     case 462:
-      if (lookahead == 's') ADVANCE(671);
+      if (lookahead == 'n') ADVANCE(117);
       END_STATE();
     case 463:
-      if (lookahead == 's') ADVANCE(671);
-      if (lookahead == 't') ADVANCE(12);
+      if (lookahead == 'n') ADVANCE(923);
       END_STATE();
     case 464:
-      if (lookahead == 's') ADVANCE(727);
+      if (lookahead == 'n') ADVANCE(122);
       END_STATE();
     case 465:
-      if (lookahead == 's') ADVANCE(751);
+      if (lookahead == 'n') ADVANCE(316);
       END_STATE();
     case 466:
-      if (lookahead == 's') ADVANCE(695);
+      if (lookahead == 'n') ADVANCE(945);
       END_STATE();
     case 467:
-      if (lookahead == 's') ADVANCE(756);
+      if (lookahead == 'n') ADVANCE(769);
       END_STATE();
     case 468:
-      if (lookahead == 's') ADVANCE(491);
+      if (lookahead == 'n') ADVANCE(5);
       END_STATE();
     case 469:
-      if (lookahead == 's') ADVANCE(300);
+      if (lookahead == 'n') ADVANCE(903);
       END_STATE();
     case 470:
-      if (lookahead == 's') ADVANCE(708);
+      if (lookahead == 'n') ADVANCE(118);
       END_STATE();
     case 471:
-      if (lookahead == 's') ADVANCE(690);
+      if (lookahead == 'n') ADVANCE(824);
       END_STATE();
     case 472:
-      if (lookahead == 's') ADVANCE(482);
+      if (lookahead == 'n') ADVANCE(880);
       END_STATE();
     case 473:
-      if (lookahead == 's') ADVANCE(479);
+      if (lookahead == 'n') ADVANCE(20);
       END_STATE();
     case 474:
-      if (lookahead == 's') ADVANCE(250);
+      if (lookahead == 'n') ADVANCE(208);
       END_STATE();
     case 475:
-      if (lookahead == 's') ADVANCE(92);
+      if (lookahead == 'n') ADVANCE(275);
       END_STATE();
     case 476:
-      if (lookahead == 's') ADVANCE(96);
+      if (lookahead == 'n') ADVANCE(286);
       END_STATE();
     case 477:
-      if (lookahead == 's') ADVANCE(94);
+      if (lookahead == 'n') ADVANCE(119);
       END_STATE();
     case 478:
-      if (lookahead == 's') ADVANCE(318);
+      if (lookahead == 'n') ADVANCE(276);
       END_STATE();
     case 479:
-      if (lookahead == 's') ADVANCE(325);
+      if (lookahead == 'n') ADVANCE(283);
       END_STATE();
     case 480:
-      if (lookahead == 's') ADVANCE(103);
+      if (lookahead == 'n') ADVANCE(120);
       END_STATE();
     case 481:
-      if (lookahead == 't') ADVANCE(12);
+      if (lookahead == 'n') ADVANCE(31);
       END_STATE();
     case 482:
-      if (lookahead == 't') ADVANCE(718);
+      if (lookahead == 'n') ADVANCE(788);
       END_STATE();
     case 483:
-      if (lookahead == 't') ADVANCE(684);
+      if (lookahead == 'n') ADVANCE(96);
       END_STATE();
     case 484:
-      if (lookahead == 't') ADVANCE(579);
+      if (lookahead == 'n') ADVANCE(370);
       END_STATE();
     case 485:
-      if (lookahead == 't') ADVANCE(606);
+      if (lookahead == 'n') ADVANCE(358);
       END_STATE();
     case 486:
-      if (lookahead == 't') ADVANCE(740);
+      if (lookahead == 'n') ADVANCE(600);
       END_STATE();
     case 487:
-      if (lookahead == 't') ADVANCE(661);
+      if (lookahead == 'n') ADVANCE(601);
       END_STATE();
     case 488:
-      if (lookahead == 't') ADVANCE(717);
+      if (lookahead == 'n') ADVANCE(58);
       END_STATE();
     case 489:
-      if (lookahead == 't') ADVANCE(578);
+      if (lookahead == 'n') ADVANCE(64);
       END_STATE();
     case 490:
-      if (lookahead == 't') ADVANCE(625);
+      if (lookahead == 'n') ADVANCE(636);
       END_STATE();
     case 491:
-      if (lookahead == 't') ADVANCE(34);
+      if (lookahead == 'n') ADVANCE(653);
       END_STATE();
     case 492:
-      if (lookahead == 't') ADVANCE(696);
+      if (lookahead == 'n') ADVANCE(494);
       END_STATE();
     case 493:
-      if (lookahead == 't') ADVANCE(321);
+      if (lookahead == 'n') ADVANCE(71);
       END_STATE();
     case 494:
-      if (lookahead == 't') ADVANCE(305);
+      if (lookahead == 'n') ADVANCE(343);
       END_STATE();
     case 495:
-      if (lookahead == 't') ADVANCE(35);
+      if (lookahead == 'n') ADVANCE(74);
       END_STATE();
     case 496:
-      if (lookahead == 't') ADVANCE(416);
+      if (lookahead == 'n') ADVANCE(121);
       END_STATE();
     case 497:
-      if (lookahead == 't') ADVANCE(416);
-      if (lookahead == 'u') ADVANCE(444);
+      if (lookahead == 'n') ADVANCE(104);
       END_STATE();
     case 498:
-      if (lookahead == 't') ADVANCE(250);
+      if (lookahead == 'n') ADVANCE(646);
       END_STATE();
     case 499:
-      if (lookahead == 't') ADVANCE(247);
+      if (lookahead == 'n') ADVANCE(277);
       END_STATE();
     case 500:
-      if (lookahead == 't') ADVANCE(238);
+      if (lookahead == 'n') ADVANCE(284);
       END_STATE();
     case 501:
-      if (lookahead == 't') ADVANCE(270);
+      if (lookahead == 'n') ADVANCE(114);
       END_STATE();
     case 502:
-      if (lookahead == 't') ADVANCE(244);
+      if (lookahead == 'n') ADVANCE(291);
       END_STATE();
     case 503:
-      if (lookahead == 't') ADVANCE(324);
+      if (lookahead == 'n') ADVANCE(289);
       END_STATE();
     case 504:
-      if (lookahead == 't') ADVANCE(260);
+      if (lookahead == 'n') ADVANCE(237);
       END_STATE();
     case 505:
-      if (lookahead == 't') ADVANCE(310);
+      if (lookahead == 'n') ADVANCE(930);
       END_STATE();
     case 506:
-      if (lookahead == 'u') ADVANCE(217);
+      if (lookahead == 'n') ADVANCE(116);
       END_STATE();
     case 507:
-      if (lookahead == 'u') ADVANCE(232);
+      if (lookahead == 'n') ADVANCE(116);
+      if (lookahead == 's') ADVANCE(871);
       END_STATE();
     case 508:
-      if (lookahead == 'u') ADVANCE(261);
+      if (lookahead == 'n') ADVANCE(116);
+      if (lookahead == 's') ADVANCE(384);
       END_STATE();
     case 509:
-      if (lookahead == 'v') ADVANCE(234);
+      if (lookahead == 'n') ADVANCE(116);
+      if (lookahead == 's') ADVANCE(390);
       END_STATE();
     case 510:
-      if (lookahead == 'v') ADVANCE(250);
+      if (lookahead == 'n') ADVANCE(116);
+      if (lookahead == 's') ADVANCE(391);
       END_STATE();
     case 511:
-      if (lookahead == 'v') ADVANCE(271);
+      if (lookahead == 'n') ADVANCE(116);
+      if (lookahead == 's') ADVANCE(393);
       END_STATE();
     case 512:
-      if (lookahead == 'v') ADVANCE(253);
+      if (lookahead == 'n') ADVANCE(116);
+      if (lookahead == 's') ADVANCE(394);
       END_STATE();
     case 513:
-      if (lookahead == 'v') ADVANCE(252);
+      if (lookahead == 'n') ADVANCE(116);
+      if (lookahead == 't') ADVANCE(609);
       END_STATE();
     case 514:
-      if (lookahead == 'v') ADVANCE(240);
+      if (lookahead == 'o') ADVANCE(660);
       END_STATE();
     case 515:
-      if (lookahead == 'v') ADVANCE(254);
+      if (lookahead == 'o') ADVANCE(443);
       END_STATE();
     case 516:
-      if (lookahead == 'v') ADVANCE(277);
+      if (lookahead == 'o') ADVANCE(422);
       END_STATE();
     case 517:
-      if (lookahead == 'w') ADVANCE(356);
+      if (lookahead == 'o') ADVANCE(442);
       END_STATE();
     case 518:
+      if (lookahead == 'o') ADVANCE(73);
+      END_STATE();
+    case 519:
+      if (lookahead == 'o') ADVANCE(423);
+      END_STATE();
+    case 520:
+      if (lookahead == 'o') ADVANCE(449);
+      END_STATE();
+    case 521:
+      if (lookahead == 'o') ADVANCE(169);
+      END_STATE();
+    case 522:
+      if (lookahead == 'o') ADVANCE(550);
+      END_STATE();
+    case 523:
+      if (lookahead == 'o') ADVANCE(474);
+      END_STATE();
+    case 524:
+      if (lookahead == 'o') ADVANCE(429);
+      END_STATE();
+    case 525:
+      if (lookahead == 'o') ADVANCE(175);
+      END_STATE();
+    case 526:
+      if (lookahead == 'o') ADVANCE(424);
+      END_STATE();
+    case 527:
+      if (lookahead == 'o') ADVANCE(590);
+      END_STATE();
+    case 528:
+      if (lookahead == 'o') ADVANCE(426);
+      END_STATE();
+    case 529:
+      if (lookahead == 'o') ADVANCE(37);
+      END_STATE();
+    case 530:
+      if (lookahead == 'o') ADVANCE(555);
+      END_STATE();
+    case 531:
+      if (lookahead == 'o') ADVANCE(560);
+      END_STATE();
+    case 532:
+      if (lookahead == 'o') ADVANCE(427);
+      END_STATE();
+    case 533:
+      if (lookahead == 'o') ADVANCE(556);
+      END_STATE();
+    case 534:
+      if (lookahead == 'o') ADVANCE(586);
+      END_STATE();
+    case 535:
+      if (lookahead == 'o') ADVANCE(557);
+      END_STATE();
+    case 536:
+      if (lookahead == 'o') ADVANCE(611);
+      END_STATE();
+    case 537:
+      if (lookahead == 'o') ADVANCE(558);
+      END_STATE();
+    case 538:
+      if (lookahead == 'o') ADVANCE(504);
+      END_STATE();
+    case 539:
+      if (lookahead == 'o') ADVANCE(492);
+      END_STATE();
+    case 540:
+      if (lookahead == 'o') ADVANCE(466);
+      END_STATE();
+    case 541:
+      if (lookahead == 'o') ADVANCE(402);
+      END_STATE();
+    case 542:
+      if (lookahead == 'o') ADVANCE(588);
+      END_STATE();
+    case 543:
+      if (lookahead == 'o') ADVANCE(667);
+      END_STATE();
+    case 544:
+      if (lookahead == 'o') ADVANCE(488);
+      END_STATE();
+    case 545:
+      if (lookahead == 'o') ADVANCE(669);
+      END_STATE();
+    case 546:
+      if (lookahead == 'o') ADVANCE(665);
+      END_STATE();
+    case 547:
+      if (lookahead == 'o') ADVANCE(666);
+      END_STATE();
+    case 548:
+      if (lookahead == 'o') ADVANCE(447);
+      END_STATE();
+    case 549:
+      if (lookahead == 'o') ADVANCE(450);
+      END_STATE();
+    case 550:
+      if (lookahead == 'p') ADVANCE(12);
+      END_STATE();
+    case 551:
+      if (lookahead == 'p') ADVANCE(743);
+      END_STATE();
+    case 552:
+      if (lookahead == 'p') ADVANCE(881);
+      END_STATE();
+    case 553:
+      if (lookahead == 'p') ADVANCE(923);
+      END_STATE();
+    case 554:
+      if (lookahead == 'p') ADVANCE(570);
+      if (lookahead == 'x') ADVANCE(19);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
+      END_STATE();
+    case 555:
+      if (lookahead == 'p') ADVANCE(769);
+      END_STATE();
+    case 556:
+      if (lookahead == 'p') ADVANCE(903);
+      END_STATE();
+    case 557:
+      if (lookahead == 'p') ADVANCE(824);
+      END_STATE();
+    case 558:
+      if (lookahead == 'p') ADVANCE(880);
+      END_STATE();
+    case 559:
+      if (lookahead == 'p') ADVANCE(342);
+      END_STATE();
+    case 560:
+      if (lookahead == 'p') ADVANCE(788);
+      END_STATE();
+    case 561:
+      if (lookahead == 'p') ADVANCE(223);
+      END_STATE();
+    case 562:
+      if (lookahead == 'p') ADVANCE(536);
+      END_STATE();
+    case 563:
+      if (lookahead == 'p') ADVANCE(124);
+      END_STATE();
+    case 564:
+      if (lookahead == 'p') ADVANCE(103);
+      END_STATE();
+    case 565:
+      if (lookahead == 'p') ADVANCE(534);
+      END_STATE();
+    case 566:
+      if (lookahead == 'p') ADVANCE(225);
+      END_STATE();
+    case 567:
+      if (lookahead == 'p') ADVANCE(229);
+      END_STATE();
+    case 568:
+      if (lookahead == 'p') ADVANCE(246);
+      END_STATE();
+    case 569:
+      if (lookahead == 'q') ADVANCE(846);
+      END_STATE();
+    case 570:
+      if (lookahead == 'r') ADVANCE(19);
+      END_STATE();
+    case 571:
+      if (lookahead == 'r') ADVANCE(606);
+      END_STATE();
+    case 572:
+      if (lookahead == 'r') ADVANCE(398);
+      END_STATE();
+    case 573:
+      if (lookahead == 'r') ADVANCE(515);
+      END_STATE();
+    case 574:
+      if (lookahead == 'r') ADVANCE(311);
+      END_STATE();
+    case 575:
+      if (lookahead == 'r') ADVANCE(211);
+      END_STATE();
+    case 576:
+      if (lookahead == 'r') ADVANCE(853);
+      END_STATE();
+    case 577:
+      if (lookahead == 'r') ADVANCE(562);
+      END_STATE();
+    case 578:
+      if (lookahead == 'r') ADVANCE(215);
+      END_STATE();
+    case 579:
+      if (lookahead == 'r') ADVANCE(600);
+      END_STATE();
+    case 580:
+      if (lookahead == 'r') ADVANCE(419);
+      END_STATE();
+    case 581:
+      if (lookahead == 'r') ADVANCE(252);
+      END_STATE();
+    case 582:
+      if (lookahead == 'r') ADVANCE(217);
+      END_STATE();
+    case 583:
+      if (lookahead == 'r') ADVANCE(637);
+      END_STATE();
+    case 584:
+      if (lookahead == 'r') ADVANCE(641);
+      END_STATE();
+    case 585:
+      if (lookahead == 'r') ADVANCE(304);
+      END_STATE();
+    case 586:
+      if (lookahead == 'r') ADVANCE(67);
+      END_STATE();
+    case 587:
+      if (lookahead == 'r') ADVANCE(312);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(655);
+      END_STATE();
+    case 588:
+      if (lookahead == 'r') ADVANCE(302);
+      END_STATE();
+    case 589:
+      if (lookahead == 'r') ADVANCE(614);
+      END_STATE();
+    case 590:
+      if (lookahead == 'r') ADVANCE(319);
+      END_STATE();
+    case 591:
+      if (lookahead == 'r') ADVANCE(230);
+      END_STATE();
+    case 592:
+      if (lookahead == 'r') ADVANCE(334);
+      END_STATE();
+    case 593:
+      if (lookahead == 'r') ADVANCE(412);
+      END_STATE();
+    case 594:
+      if (lookahead == 'r') ADVANCE(548);
+      END_STATE();
+    case 595:
+      if (lookahead == 'r') ADVANCE(421);
+      END_STATE();
+    case 596:
+      if (lookahead == 'r') ADVANCE(549);
+      END_STATE();
+    case 597:
+      if (lookahead == 's') ADVANCE(18);
+      END_STATE();
+    case 598:
+      if (lookahead == 's') ADVANCE(834);
+      END_STATE();
+    case 599:
+      if (lookahead == 's') ADVANCE(834);
+      if (lookahead == 't') ADVANCE(12);
+      END_STATE();
+    case 600:
+      if (lookahead == 's') ADVANCE(890);
+      END_STATE();
+    case 601:
+      if (lookahead == 's') ADVANCE(923);
+      END_STATE();
+    case 602:
+      if (lookahead == 's') ADVANCE(858);
+      END_STATE();
+    case 603:
+      if (lookahead == 's') ADVANCE(932);
+      END_STATE();
+    case 604:
+      if (lookahead == 's') ADVANCE(939);
+      END_STATE();
+    case 605:
+      if (lookahead == 's') ADVANCE(913);
+      END_STATE();
+    case 606:
+      if (lookahead == 's') ADVANCE(635);
+      END_STATE();
+    case 607:
+      if (lookahead == 's') ADVANCE(380);
+      END_STATE();
+    case 608:
+      if (lookahead == 's') ADVANCE(871);
+      END_STATE();
+    case 609:
+      if (lookahead == 's') ADVANCE(853);
+      END_STATE();
+    case 610:
+      if (lookahead == 's') ADVANCE(625);
+      END_STATE();
+    case 611:
+      if (lookahead == 's') ADVANCE(317);
+      END_STATE();
+    case 612:
+      if (lookahead == 's') ADVANCE(622);
+      END_STATE();
+    case 613:
+      if (lookahead == 's') ADVANCE(98);
+      END_STATE();
+    case 614:
+      if (lookahead == 's') ADVANCE(35);
+      END_STATE();
+    case 615:
+      if (lookahead == 's') ADVANCE(102);
+      END_STATE();
+    case 616:
+      if (lookahead == 's') ADVANCE(301);
+      END_STATE();
+    case 617:
+      if (lookahead == 's') ADVANCE(36);
+      END_STATE();
+    case 618:
+      if (lookahead == 's') ADVANCE(68);
+      END_STATE();
+    case 619:
+      if (lookahead == 's') ADVANCE(397);
+      END_STATE();
+    case 620:
+      if (lookahead == 's') ADVANCE(111);
+      END_STATE();
+    case 621:
+      if (lookahead == 's') ADVANCE(414);
+      END_STATE();
+    case 622:
+      if (lookahead == 's') ADVANCE(408);
+      END_STATE();
+    case 623:
+      if (lookahead == 's') ADVANCE(115);
+      END_STATE();
+    case 624:
+      if (lookahead == 't') ADVANCE(12);
+      END_STATE();
+    case 625:
+      if (lookahead == 't') ADVANCE(881);
+      END_STATE();
+    case 626:
+      if (lookahead == 't') ADVANCE(847);
+      END_STATE();
+    case 627:
+      if (lookahead == 't') ADVANCE(742);
+      END_STATE();
+    case 628:
+      if (lookahead == 't') ADVANCE(769);
+      END_STATE();
+    case 629:
+      if (lookahead == 't') ADVANCE(437);
+      END_STATE();
+    case 630:
+      if (lookahead == 't') ADVANCE(903);
+      END_STATE();
+    case 631:
+      if (lookahead == 't') ADVANCE(824);
+      END_STATE();
+    case 632:
+      if (lookahead == 't') ADVANCE(880);
+      END_STATE();
+    case 633:
+      if (lookahead == 't') ADVANCE(741);
+      END_STATE();
+    case 634:
+      if (lookahead == 't') ADVANCE(788);
+      END_STATE();
+    case 635:
+      if (lookahead == 't') ADVANCE(34);
+      END_STATE();
+    case 636:
+      if (lookahead == 't') ADVANCE(859);
+      END_STATE();
+    case 637:
+      if (lookahead == 't') ADVANCE(399);
+      END_STATE();
+    case 638:
+      if (lookahead == 't') ADVANCE(387);
+      END_STATE();
+    case 639:
+      if (lookahead == 't') ADVANCE(406);
+      END_STATE();
+    case 640:
+      if (lookahead == 't') ADVANCE(37);
+      END_STATE();
+    case 641:
+      if (lookahead == 't') ADVANCE(409);
+      END_STATE();
+    case 642:
+      if (lookahead == 't') ADVANCE(317);
+      END_STATE();
+    case 643:
+      if (lookahead == 't') ADVANCE(629);
+      END_STATE();
+    case 644:
+      if (lookahead == 't') ADVANCE(529);
+      END_STATE();
+    case 645:
+      if (lookahead == 't') ADVANCE(529);
+      if (lookahead == 'u') ADVANCE(564);
+      END_STATE();
+    case 646:
+      if (lookahead == 't') ADVANCE(314);
+      END_STATE();
+    case 647:
+      if (lookahead == 't') ADVANCE(300);
+      END_STATE();
+    case 648:
+      if (lookahead == 't') ADVANCE(336);
+      END_STATE();
+    case 649:
+      if (lookahead == 't') ADVANCE(306);
+      END_STATE();
+    case 650:
+      if (lookahead == 't') ADVANCE(415);
+      END_STATE();
+    case 651:
+      if (lookahead == 't') ADVANCE(328);
+      END_STATE();
+    case 652:
+      if (lookahead == 't') ADVANCE(392);
+      END_STATE();
+    case 653:
+      if (lookahead == 't') ADVANCE(931);
+      END_STATE();
+    case 654:
+      if (lookahead == 'u') ADVANCE(262);
+      END_STATE();
+    case 655:
+      if (lookahead == 'u') ADVANCE(433);
+      END_STATE();
+    case 656:
+      if (lookahead == 'u') ADVANCE(563);
+      END_STATE();
+    case 657:
+      if (lookahead == 'u') ADVANCE(553);
+      END_STATE();
+    case 658:
+      if (lookahead == 'u') ADVANCE(293);
+      END_STATE();
+    case 659:
+      if (lookahead == 'u') ADVANCE(341);
+      END_STATE();
+    case 660:
+      if (lookahead == 'v') ADVANCE(295);
+      END_STATE();
+    case 661:
+      if (lookahead == 'v') ADVANCE(317);
+      END_STATE();
+    case 662:
+      if (lookahead == 'v') ADVANCE(337);
+      END_STATE();
+    case 663:
+      if (lookahead == 'v') ADVANCE(323);
+      END_STATE();
+    case 664:
+      if (lookahead == 'v') ADVANCE(307);
+      END_STATE();
+    case 665:
+      if (lookahead == 'v') ADVANCE(318);
+      END_STATE();
+    case 666:
+      if (lookahead == 'v') ADVANCE(302);
+      END_STATE();
+    case 667:
+      if (lookahead == 'v') ADVANCE(319);
+      END_STATE();
+    case 668:
+      if (lookahead == 'v') ADVANCE(331);
+      END_STATE();
+    case 669:
+      if (lookahead == 'v') ADVANCE(348);
+      END_STATE();
+    case 670:
+      if (lookahead == 'w') ADVANCE(915);
+      END_STATE();
+    case 671:
+      if (lookahead == 'w') ADVANCE(922);
+      END_STATE();
+    case 672:
+      if (lookahead == 'w') ADVANCE(453);
+      END_STATE();
+    case 673:
+      if (lookahead == 'w') ADVANCE(605);
+      END_STATE();
+    case 674:
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(112);
+          lookahead == ' ') ADVANCE(126);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(518);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(674);
       END_STATE();
-    case 519:
-      if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(315);
-      END_STATE();
-    case 520:
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(212);
-      if (lookahead == 'R' ||
-          lookahead == 'r') ADVANCE(249);
-      if (lookahead == 'W' ||
-          lookahead == 'w') ADVANCE(319);
-      END_STATE();
-    case 521:
+    case 675:
+      if (lookahead == 'A' ||
+          lookahead == 'a') ADVANCE(264);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(218);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(718);
+          lookahead == 's') ADVANCE(308);
       END_STATE();
-    case 522:
+    case 676:
+      if (lookahead == 'B' ||
+          lookahead == 'b') ADVANCE(438);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(340);
+      END_STATE();
+    case 677:
+      if (lookahead == 'B' ||
+          lookahead == 'b') ADVANCE(439);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(541);
+      END_STATE();
+    case 678:
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(395);
+      END_STATE();
+    case 679:
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(881);
+      END_STATE();
+    case 680:
       if (lookahead == 'S' ||
           lookahead == 's') ADVANCE(13);
       END_STATE();
-    case 523:
+    case 681:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(741);
+          lookahead == 's') ADVANCE(904);
       END_STATE();
-    case 524:
+    case 682:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(666);
+          lookahead == 's') ADVANCE(829);
       END_STATE();
-    case 525:
+    case 683:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(609);
+          lookahead == 's') ADVANCE(772);
       END_STATE();
-    case 526:
+    case 684:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(630);
+          lookahead == 's') ADVANCE(793);
       END_STATE();
-    case 527:
+    case 685:
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(565);
+          lookahead == 'o') ADVANCE(728);
       END_STATE();
-    case 528:
+    case 686:
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(727);
+          lookahead == 'o') ADVANCE(890);
       END_STATE();
-    case 529:
+    case 687:
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
-          lookahead == 'T') ADVANCE(584);
+          lookahead == 'T') ADVANCE(747);
       END_STATE();
-    case 530:
+    case 688:
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(583);
+          lookahead == 'T') ADVANCE(746);
       END_STATE();
-    case 531:
+    case 689:
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(567);
-      END_STATE();
-    case 532:
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
-      END_STATE();
-    case 533:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(36);
-      END_STATE();
-    case 534:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(95);
-      END_STATE();
-    case 535:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(136);
-      END_STATE();
-    case 536:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(140);
-      END_STATE();
-    case 537:
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(111);
-      END_STATE();
-    case 538:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(137);
-      END_STATE();
-    case 539:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(142);
-      END_STATE();
-    case 540:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(138);
-      END_STATE();
-    case 541:
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(93);
-      END_STATE();
-    case 542:
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(757);
-      END_STATE();
-    case 543:
-      ACCEPT_TOKEN(ts_builtin_sym_end);
-      END_STATE();
-    case 544:
-      ACCEPT_TOKEN(sym__blank_lines);
-      if (lookahead == '\n') ADVANCE(544);
-      if (lookahead == '\r') ADVANCE(544);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(1);
-      END_STATE();
-    case 545:
-      ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '\n') ADVANCE(546);
-      if (lookahead == '\r') ADVANCE(544);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(1);
-      END_STATE();
-    case 546:
-      ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '\n') ADVANCE(544);
-      if (lookahead == '\r') ADVANCE(544);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(1);
-      END_STATE();
-    case 547:
-      ACCEPT_TOKEN(sym_tag_pair);
-      END_STATE();
-    case 548:
-      ACCEPT_TOKEN(sym_move_number);
-      END_STATE();
-    case 549:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(143);
-      if (lookahead == '-') ADVANCE(550);
-      if (lookahead == '.') ADVANCE(560);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(552);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(555);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 550:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(527);
-      if (lookahead == '-') ADVANCE(552);
-      if (lookahead == '1') ADVANCE(754);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(564);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 551:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(527);
-      if (lookahead == '-') ADVANCE(553);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(565);
-      END_STATE();
-    case 552:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(527);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(564);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 553:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(527);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(565);
-      END_STATE();
-    case 554:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(144);
-      if (lookahead == '-') ADVANCE(557);
-      if (lookahead == '.') ADVANCE(560);
-      if (lookahead == '/') ADVANCE(829);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(561);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(555);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 555:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(144);
-      if (lookahead == '-') ADVANCE(558);
-      if (lookahead == '.') ADVANCE(560);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(561);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(555);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 556:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(150);
-      if (lookahead == '.') ADVANCE(556);
-      END_STATE();
-    case 557:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(561);
-      if (lookahead == '0') ADVANCE(754);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 558:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(561);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 559:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(548);
-      END_STATE();
-    case 560:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(556);
-      END_STATE();
-    case 561:
-      ACCEPT_TOKEN(sym_move_number);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 562:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 569,
-        '#', 573,
-        '+', 573,
-        '-', 794,
-        ':', 529,
-        '=', 1014,
-        'j', 572,
-        'm', 838,
-        'p', 969,
-        'x', 792,
-        0xe9, 845,
-        'a', 824,
-        'e', 824,
-        'A', 568,
-        'C', 568,
-        'D', 568,
-        'F', 568,
-        'R', 568,
-        'T', 568,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(795);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 563:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 569,
-        '#', 580,
-        '+', 580,
-        '-', 21,
-        'j', 577,
-        'm', 196,
-        'p', 447,
-        'x', 19,
-        0xe9, 221,
-        ':', 529,
-        '=', 529,
-        'a', 156,
-        'e', 156,
-        'A', 569,
-        'C', 569,
-        'D', 569,
-        'F', 569,
-        'R', 569,
-        'T', 569,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(22);
-      END_STATE();
-    case 564:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 122,
-        '(', 189,
-        '-', 804,
-        '.', 744,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(805);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 565:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 122,
-        '(', 189,
-        '-', 63,
-        '.', 744,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(64);
-      END_STATE();
-    case 566:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 114,
-        '#', 573,
-        '(', 536,
-        '+', 573,
-        ':', 529,
-        '=', 1014,
-        'j', 572,
-        'm', 838,
-        0xe9, 845,
-        'a', 824,
-        'e', 824,
-        'A', 566,
-        'C', 566,
-        'D', 566,
-        'F', 566,
-        'P', 566,
-        'R', 566,
-        'T', 566,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 567:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 114,
-        '#', 580,
-        '(', 536,
-        '+', 580,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        ':', 529,
-        '=', 529,
-        'a', 156,
-        'e', 156,
-        'A', 567,
-        'C', 567,
-        'D', 567,
-        'F', 567,
-        'P', 567,
-        'R', 567,
-        'T', 567,
-      );
-      END_STATE();
-    case 568:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 115,
-        '#', 573,
-        '+', 573,
-        '-', 794,
-        ':', 529,
-        '=', 1014,
-        'j', 572,
-        'm', 838,
-        0xe9, 845,
-        'a', 824,
-        'e', 824,
-        'A', 568,
-        'C', 568,
-        'D', 568,
-        'F', 568,
-        'R', 568,
-        'T', 568,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(795);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 569:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 115,
-        '#', 580,
-        '+', 580,
-        '-', 21,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        ':', 529,
-        '=', 529,
-        'a', 156,
-        'e', 156,
-        'A', 569,
-        'C', 569,
-        'D', 569,
-        'F', 569,
-        'R', 569,
-        'T', 569,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(22);
-      END_STATE();
-    case 570:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 573,
-        '+', 573,
-        '.', 584,
-        'a', 824,
-        'e', 635,
-        'j', 572,
-        'm', 838,
-        0xe9, 845,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 571:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 573,
-        '+', 573,
-        '.', 584,
-        'a', 824,
-        'e', 574,
-        'j', 572,
-        'm', 838,
-        0xe9, 845,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 572:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 573,
-        '+', 573,
-        '.', 584,
-        'a', 823,
-        'e', 824,
-        'j', 572,
-        'm', 838,
-        0xe9, 845,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 573:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 573,
-        '+', 573,
-        '.', 584,
-        'j', 572,
-        'm', 838,
-        0xe9, 845,
-        'a', 824,
-        'e', 824,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 574:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 573,
-        '+', 573,
-        '.', 585,
-        'j', 572,
-        'm', 838,
-        0xe9, 845,
-        'a', 824,
-        'e', 824,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 575:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 573,
-        '+', 573,
-        ':', 529,
-        '=', 1014,
-        'j', 572,
-        'm', 838,
-        0xe9, 845,
-        'a', 824,
-        'e', 824,
-        'A', 575,
-        'C', 575,
-        'D', 575,
-        'F', 575,
-        'R', 575,
-        'T', 575,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 576:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 573,
-        '+', 573,
-        'j', 572,
-        'm', 838,
-        0xe9, 845,
-        'a', 824,
-        'e', 824,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 577:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 580,
-        '+', 580,
-        '.', 584,
-        'a', 159,
-        'e', 156,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-      );
-      END_STATE();
-    case 578:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 580,
-        '+', 580,
-        '.', 584,
-        'a', 156,
-        'e', 639,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-      );
-      END_STATE();
-    case 579:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 580,
-        '+', 580,
-        '.', 584,
-        'a', 156,
-        'e', 581,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-      );
-      END_STATE();
-    case 580:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 580,
-        '+', 580,
-        '.', 584,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        'a', 156,
-        'e', 156,
-      );
-      END_STATE();
-    case 581:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 580,
-        '+', 580,
-        '.', 585,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        'a', 156,
-        'e', 156,
-      );
-      END_STATE();
-    case 582:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 580,
-        '+', 580,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        ':', 529,
-        '=', 529,
-        'a', 156,
-        'e', 156,
-      );
-      END_STATE();
-    case 583:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 580,
-        '+', 580,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        ':', 529,
-        '=', 529,
-        'a', 156,
-        'e', 156,
-        'A', 583,
-        'C', 583,
-        'D', 583,
-        'F', 583,
-        'R', 583,
-        'T', 583,
-      );
-      END_STATE();
-    case 584:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '#', 580,
-        '+', 580,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        'a', 156,
-        'e', 156,
-      );
-      END_STATE();
-    case 585:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 116,
-        '+', 580,
-        'j', 577,
-        'm', 196,
-        0xe9, 221,
-        '#', 580,
-        'p', 580,
-        'a', 156,
-        'e', 156,
-      );
-      END_STATE();
-    case 586:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 132,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'h', 245,
-        'i', 400,
-        'k', 485,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 587:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 132,
-        '(', 166,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'h', 245,
-        'i', 400,
-        'k', 485,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 588:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 132,
-        '(', 170,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 589:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 590:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        'S', 599,
-        '_', 878,
-        'a', 938,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 991,
-        'm', 839,
-        's', 598,
-        '#', 702,
-        '+', 702,
-        '\'', 1010,
-        0x2019, 1010,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 591:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        'S', 599,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 945,
-        'k', 991,
-        'm', 839,
-        's', 598,
-        '#', 702,
-        '+', 702,
-        '\'', 1010,
-        0x2019, 1010,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 592:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        'S', 599,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 991,
-        'm', 839,
-        'o', 955,
-        's', 598,
-        '#', 702,
-        '+', 702,
-        '\'', 1010,
-        0x2019, 1010,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 593:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        'S', 599,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 991,
-        'm', 839,
-        'q', 679,
-        's', 598,
-        '#', 702,
-        '+', 702,
-        '\'', 1010,
-        0x2019, 1010,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 594:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        'S', 599,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 991,
-        'm', 839,
-        's', 598,
-        'u', 869,
-        '#', 702,
-        '+', 702,
-        '\'', 1010,
-        0x2019, 1010,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 595:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        'S', 599,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 991,
-        'm', 839,
-        's', 598,
-        '#', 702,
-        '+', 702,
-        '\'', 1010,
-        0x2019, 1010,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 596:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        'S', 599,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 991,
-        'm', 839,
-        's', 593,
-        '#', 702,
-        '+', 702,
-        '\'', 1010,
-        0x2019, 1010,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 597:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        'S', 599,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 926,
-        'k', 991,
-        'm', 839,
-        'n', 910,
-        's', 598,
-        '#', 702,
-        '+', 702,
-        '\'', 1010,
-        0x2019, 1010,
-        '/', 831,
-        '=', 831,
-        'T', 596,
-        't', 596,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 598:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 991,
-        'm', 839,
-        'q', 679,
-        's', 968,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 599:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 991,
-        'm', 839,
-        's', 968,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 600:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        'S', 609,
-        '_', 279,
-        'a', 359,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        's', 608,
-        '#', 718,
-        '+', 718,
-        '\'', 525,
-        0x2019, 525,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 601:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        'S', 609,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 395,
-        'k', 485,
-        'm', 211,
-        's', 608,
-        '#', 718,
-        '+', 718,
-        '\'', 525,
-        0x2019, 525,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 602:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        'S', 609,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 365,
-        'k', 485,
-        'm', 211,
-        'n', 326,
-        's', 608,
-        '#', 718,
-        '+', 718,
-        '\'', 525,
-        0x2019, 525,
-        '/', 172,
-        '=', 172,
-        'T', 607,
-        't', 607,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 603:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        'S', 609,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        'o', 406,
-        's', 608,
-        '#', 718,
-        '+', 718,
-        '\'', 525,
-        0x2019, 525,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 604:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        'S', 609,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        'q', 683,
-        's', 608,
-        '#', 718,
-        '+', 718,
-        '\'', 525,
-        0x2019, 525,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 605:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        'S', 609,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        's', 608,
-        'u', 264,
-        '#', 718,
-        '+', 718,
-        '\'', 525,
-        0x2019, 525,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 606:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        'S', 609,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        's', 608,
-        '#', 718,
-        '+', 718,
-        '\'', 525,
-        0x2019, 525,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 607:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        'S', 609,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        's', 604,
-        '#', 718,
-        '+', 718,
-        '\'', 525,
-        0x2019, 525,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 608:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        'q', 683,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 609:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '(', 168,
-        ',', 24,
-        '.', 589,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 610:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 611:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        'S', 620,
-        '_', 878,
-        'a', 939,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        's', 619,
-        '#', 702,
-        '+', 702,
-        '\'', 1012,
-        0x2019, 1012,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 612:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        'S', 620,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        'o', 957,
-        's', 619,
-        '#', 702,
-        '+', 702,
-        '\'', 1012,
-        0x2019, 1012,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 613:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        'S', 620,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        'q', 679,
-        's', 619,
-        '#', 702,
-        '+', 702,
-        '\'', 1012,
-        0x2019, 1012,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 614:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        'S', 620,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        's', 619,
-        'u', 872,
-        '#', 702,
-        '+', 702,
-        '\'', 1012,
-        0x2019, 1012,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 615:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        'S', 620,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        's', 619,
-        '#', 702,
-        '+', 702,
-        '\'', 1012,
-        0x2019, 1012,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 616:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        'S', 620,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        's', 613,
-        '#', 702,
-        '+', 702,
-        '\'', 1012,
-        0x2019, 1012,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 617:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        'S', 620,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 946,
-        'k', 995,
-        'm', 839,
-        's', 619,
-        '#', 702,
-        '+', 702,
-        '\'', 1012,
-        0x2019, 1012,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 618:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        'S', 620,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 943,
-        'k', 995,
-        'm', 839,
-        'n', 911,
-        's', 619,
-        '#', 702,
-        '+', 702,
-        '\'', 1012,
-        0x2019, 1012,
-        '/', 831,
-        '=', 831,
-        'T', 616,
-        't', 616,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 619:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        'q', 679,
-        's', 968,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 620:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        's', 968,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 621:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        'S', 630,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 389,
-        'k', 490,
-        'm', 211,
-        'n', 327,
-        's', 629,
-        '#', 718,
-        '+', 718,
-        '\'', 526,
-        0x2019, 526,
-        '/', 172,
-        '=', 172,
-        'T', 626,
-        't', 626,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 622:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        'S', 630,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        'o', 410,
-        's', 629,
-        '#', 718,
-        '+', 718,
-        '\'', 526,
-        0x2019, 526,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 623:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        'S', 630,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        'q', 683,
-        's', 629,
-        '#', 718,
-        '+', 718,
-        '\'', 526,
-        0x2019, 526,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 624:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        'S', 630,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        's', 629,
-        'u', 266,
-        '#', 718,
-        '+', 718,
-        '\'', 526,
-        0x2019, 526,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 625:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        'S', 630,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        's', 629,
-        '#', 718,
-        '+', 718,
-        '\'', 526,
-        0x2019, 526,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 626:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        'S', 630,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        's', 623,
-        '#', 718,
-        '+', 718,
-        '\'', 526,
-        0x2019, 526,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 627:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        'S', 630,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 396,
-        'k', 490,
-        'm', 211,
-        's', 629,
-        '#', 718,
-        '+', 718,
-        '\'', 526,
-        0x2019, 526,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 628:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        'S', 630,
-        '_', 279,
-        'a', 360,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        's', 629,
-        '#', 718,
-        '+', 718,
-        '\'', 526,
-        0x2019, 526,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 629:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        'q', 683,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 630:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 131,
-        '(', 168,
-        ',', 24,
-        '.', 610,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 631:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 118,
-        '#', 636,
-        '(', 167,
-        '+', 636,
-        ',', 24,
-        '.', 610,
-        '/', 831,
-        ':', 100,
-        '=', 830,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 631,
-        'Q', 614,
-        'R', 632,
-        'S', 620,
-        '_', 878,
-        'a', 821,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 825,
-        'i', 950,
-        'j', 572,
-        'k', 995,
-        'm', 840,
-        's', 619,
-        0xe9, 845,
-        '\'', 1012,
-        0x2019, 1012,
-        'A', 566,
-        'C', 566,
-        'D', 566,
-        'F', 566,
-        'T', 566,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 632:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 118,
-        '#', 636,
-        '(', 167,
-        '+', 636,
-        ',', 24,
-        '.', 610,
-        '/', 831,
-        ':', 100,
-        '=', 830,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 631,
-        'Q', 614,
-        'R', 632,
-        'S', 620,
-        '_', 878,
-        'a', 822,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 825,
-        'i', 950,
-        'j', 572,
-        'k', 995,
-        'm', 840,
-        'o', 957,
-        's', 619,
-        0xe9, 845,
-        '\'', 1012,
-        0x2019, 1012,
-        'A', 566,
-        'C', 566,
-        'D', 566,
-        'F', 566,
-        'T', 566,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 633:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 118,
-        '#', 640,
-        '(', 167,
-        '+', 640,
-        ',', 24,
-        '.', 610,
-        '/', 172,
-        ':', 100,
-        '=', 173,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 633,
-        'Q', 624,
-        'R', 634,
-        'S', 630,
-        '_', 279,
-        'a', 158,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 160,
-        'i', 393,
-        'j', 577,
-        'k', 490,
-        'm', 201,
-        's', 629,
-        0xe9, 221,
-        '\'', 526,
-        0x2019, 526,
-        'A', 567,
-        'C', 567,
-        'D', 567,
-        'F', 567,
-        'T', 567,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 634:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 118,
-        '#', 640,
-        '(', 167,
-        '+', 640,
-        ',', 24,
-        '.', 610,
-        '/', 172,
-        ':', 100,
-        '=', 173,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 633,
-        'Q', 624,
-        'R', 634,
-        'S', 630,
-        '_', 279,
-        'a', 157,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 160,
-        'i', 393,
-        'j', 577,
-        'k', 490,
-        'm', 201,
-        'o', 410,
-        's', 629,
-        0xe9, 221,
-        '\'', 526,
-        0x2019, 526,
-        'A', 567,
-        'C', 567,
-        'D', 567,
-        'F', 567,
-        'T', 567,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 635:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 117,
-        '#', 636,
-        '(', 189,
-        ')', 727,
-        '+', 636,
-        '.', 637,
-        '_', 878,
-        'a', 822,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 825,
-        'i', 950,
-        'j', 572,
-        'm', 840,
-        's', 702,
-        0xe9, 845,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 636:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 117,
-        '#', 636,
-        '(', 189,
-        ')', 727,
-        '+', 636,
-        '.', 638,
-        '_', 878,
-        'a', 822,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 825,
-        'i', 950,
-        'j', 572,
-        'm', 840,
-        0xe9, 845,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 637:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 117,
-        '#', 640,
-        '(', 189,
-        ')', 727,
-        '+', 640,
-        '.', 744,
-        '_', 279,
-        'a', 157,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 160,
-        'i', 393,
-        'j', 577,
-        'm', 201,
-        'p', 580,
-        0xe9, 221,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 638:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 117,
-        '#', 640,
-        '(', 189,
-        ')', 727,
-        '+', 640,
-        '.', 744,
-        '_', 279,
-        'a', 157,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 160,
-        'i', 393,
-        'j', 577,
-        'm', 201,
-        0xe9, 221,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 639:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 117,
-        '#', 640,
-        '(', 189,
-        ')', 727,
-        '+', 640,
-        '.', 637,
-        '_', 279,
-        'a', 157,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 160,
-        'i', 393,
-        'j', 577,
-        'm', 201,
-        's', 718,
-        0xe9, 221,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 640:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 117,
-        '#', 640,
-        '(', 189,
-        ')', 727,
-        '+', 640,
-        '.', 638,
-        '_', 279,
-        'a', 157,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 160,
-        'i', 393,
-        'j', 577,
-        'm', 201,
-        0xe9, 221,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 641:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 117,
-        '#', 640,
-        '(', 189,
-        '+', 640,
-        ',', 99,
-        '.', 744,
-        ':', 100,
-        '=', 529,
-        '_', 279,
-        'a', 157,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 160,
-        'i', 393,
-        'j', 577,
-        'm', 201,
-        0xe9, 221,
-      );
-      END_STATE();
-    case 642:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 125,
-        '(', 189,
-        ')', 727,
-        '.', 744,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        ',', 99,
-        ':', 99,
-        '#', 718,
-        '+', 718,
-        'p', 718,
-      );
-      END_STATE();
-    case 643:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 127,
-        '(', 174,
-        '.', 744,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        'o', 387,
-        'w', 323,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 644:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 127,
-        '(', 174,
-        '.', 643,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 993,
-        'm', 839,
-        'o', 936,
-        'w', 909,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 645:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 128,
-        '(', 162,
-        '-', 673,
-        '.', 646,
-        'B', 8,
-        'K', 6,
-        'N', 12,
-        'P', 7,
-        'Q', 11,
-        'R', 9,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 481,
-        'm', 211,
-        't', 192,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
-      END_STATE();
-    case 646:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 128,
-        '(', 162,
-        '-', 673,
-        'B', 8,
-        'K', 6,
-        'N', 12,
-        'P', 7,
-        'Q', 11,
-        'R', 9,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 481,
-        'm', 211,
-        't', 192,
-        '#', 718,
-        '+', 718,
-        'X', 671,
-        'x', 671,
-        0xd7, 671,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(675);
-      END_STATE();
-    case 647:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        'S', 656,
-        '_', 878,
-        'a', 941,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 993,
-        'm', 839,
-        's', 655,
-        '#', 702,
-        '+', 702,
-        '\'', 1011,
-        0x2019, 1011,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 648:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        'S', 656,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 850,
-        'k', 993,
-        'm', 839,
-        's', 655,
-        '#', 702,
-        '+', 702,
-        '\'', 1011,
-        0x2019, 1011,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 649:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        'S', 656,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 993,
-        'm', 839,
-        'o', 960,
-        's', 655,
-        '#', 702,
-        '+', 702,
-        '\'', 1011,
-        0x2019, 1011,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 650:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        'S', 656,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 993,
-        'm', 839,
-        's', 655,
-        'u', 875,
-        '#', 702,
-        '+', 702,
-        '\'', 1011,
-        0x2019, 1011,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 651:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        'S', 656,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 993,
-        'm', 839,
-        's', 655,
-        '#', 702,
-        '+', 702,
-        '\'', 1011,
-        0x2019, 1011,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 652:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        'S', 656,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 993,
-        'm', 839,
-        's', 648,
-        '#', 702,
-        '+', 702,
-        '\'', 1011,
-        0x2019, 1011,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 653:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        'S', 656,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 931,
-        'k', 993,
-        'm', 839,
-        'n', 913,
-        's', 655,
-        '#', 702,
-        '+', 702,
-        '\'', 1011,
-        0x2019, 1011,
-        ',', 99,
-        ':', 99,
-        'T', 652,
-        't', 652,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 654:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        'S', 656,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 948,
-        'k', 993,
-        'm', 839,
-        's', 655,
-        '#', 702,
-        '+', 702,
-        '\'', 1011,
-        0x2019, 1011,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 655:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 850,
-        'k', 993,
-        'm', 839,
-        's', 907,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 656:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 654,
-        'K', 653,
-        'N', 651,
-        'P', 647,
-        'Q', 650,
-        'R', 649,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 993,
-        'm', 839,
-        's', 907,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 657:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        'S', 666,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 230,
-        'k', 487,
-        'm', 211,
-        's', 665,
-        '#', 718,
-        '+', 718,
-        '\'', 524,
-        0x2019, 524,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 658:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        'S', 666,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 375,
-        'k', 487,
-        'm', 211,
-        'n', 331,
-        's', 665,
-        '#', 718,
-        '+', 718,
-        '\'', 524,
-        0x2019, 524,
-        ',', 99,
-        ':', 99,
-        'T', 662,
-        't', 662,
-      );
-      END_STATE();
-    case 659:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        'S', 666,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        'o', 417,
-        's', 665,
-        '#', 718,
-        '+', 718,
-        '\'', 524,
-        0x2019, 524,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 660:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        'S', 666,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        's', 665,
-        'u', 268,
-        '#', 718,
-        '+', 718,
-        '\'', 524,
-        0x2019, 524,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 661:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        'S', 666,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        's', 665,
-        '#', 718,
-        '+', 718,
-        '\'', 524,
-        0x2019, 524,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 662:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        'S', 666,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        's', 657,
-        '#', 718,
-        '+', 718,
-        '\'', 524,
-        0x2019, 524,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 663:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        'S', 666,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 398,
-        'k', 487,
-        'm', 211,
-        's', 665,
-        '#', 718,
-        '+', 718,
-        '\'', 524,
-        0x2019, 524,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 664:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        'S', 666,
-        '_', 279,
-        'a', 362,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        's', 665,
-        '#', 718,
-        '+', 718,
-        '\'', 524,
-        0x2019, 524,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 665:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 230,
-        'k', 487,
-        'm', 211,
-        's', 317,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 666:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 667,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        's', 317,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 667:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 123,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        'B', 663,
-        'K', 658,
-        'N', 661,
-        'P', 664,
-        'Q', 660,
-        'R', 659,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 487,
-        'm', 211,
-        's', 317,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
-      END_STATE();
-    case 668:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 688,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        's', 669,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 669:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 688,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 611,
-        'Q', 614,
-        'R', 612,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 670:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 688,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        's', 671,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      END_STATE();
-    case 671:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 688,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      END_STATE();
-    case 672:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 587,
-        '(', 165,
-        ',', 24,
-        '-', 674,
-        '.', 686,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'h', 859,
-        'i', 949,
-        'k', 991,
-        'm', 839,
-        's', 968,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 673:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 587,
-        '(', 165,
-        ',', 24,
-        '-', 675,
-        '.', 686,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'h', 245,
-        'i', 400,
-        'k', 485,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 674:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 587,
-        '(', 165,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'h', 859,
-        'i', 949,
-        'k', 991,
-        'm', 839,
-        's', 968,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 675:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 587,
-        '(', 165,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'h', 245,
-        'i', 400,
-        'k', 485,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
-      END_STATE();
-    case 676:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 687,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 617,
-        'K', 618,
-        'N', 615,
-        'P', 631,
-        'Q', 614,
-        'R', 632,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 995,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-        'A', 566,
-        'C', 566,
-        'D', 566,
-        'F', 566,
-        'T', 566,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 677:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 687,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 633,
-        'Q', 624,
-        'R', 634,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-        'A', 567,
-        'C', 567,
-        'D', 567,
-        'F', 567,
-        'T', 567,
-      );
-      END_STATE();
-    case 678:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        '_', 878,
-        'a', 942,
-        'b', 706,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 944,
-        'm', 839,
-        'o', 1002,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 679:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        'u', 837,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 680:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 681:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 678,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        's', 989,
-        't', 889,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-        'n', 847,
-        'r', 847,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 682:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        '_', 279,
-        'a', 357,
-        'b', 723,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 394,
-        'm', 211,
-        'o', 506,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      END_STATE();
-    case 683:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        'u', 198,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      END_STATE();
-    case 684:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      END_STATE();
-    case 685:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 682,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        's', 483,
-        't', 297,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-        'n', 227,
-        'r', 227,
-      );
-      END_STATE();
-    case 686:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 168,
-        ',', 24,
-        '.', 744,
-        ':', 99,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      END_STATE();
-    case 687:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 170,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 633,
-        'Q', 624,
-        'R', 634,
-        '_', 279,
-        'a', 357,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-        'A', 567,
-        'C', 567,
-        'D', 567,
-        'F', 567,
-        'T', 567,
-      );
-      END_STATE();
-    case 688:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 133,
-        '(', 170,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 627,
-        'K', 621,
-        'N', 625,
-        'P', 628,
-        'Q', 624,
-        'R', 622,
-        '_', 279,
-        'a', 357,
-        'b', 236,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 490,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      END_STATE();
-    case 689:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 588,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 591,
-        'K', 597,
-        'N', 595,
-        'P', 590,
-        'Q', 594,
-        'R', 592,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'k', 991,
-        'm', 839,
-        's', 968,
-        '#', 702,
-        '+', 702,
-        '/', 831,
-        '=', 831,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(681);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 'T') ADVANCE(730);
       END_STATE();
     case 690:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 588,
-        '(', 168,
-        ',', 24,
-        '.', 686,
-        ':', 99,
-        'B', 601,
-        'K', 602,
-        'N', 606,
-        'P', 600,
-        'Q', 605,
-        'R', 603,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'k', 485,
-        'm', 211,
-        's', 446,
-        '#', 718,
-        '+', 718,
-        '/', 172,
-        '=', 172,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(685);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
       END_STATE();
     case 691:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 744,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(38);
       END_STATE();
     case 692:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 642,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        'n', 807,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(917);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(918);
       END_STATE();
     case 693:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 642,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        'n', 91,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
       END_STATE();
     case 694:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        'S', 718,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        's', 717,
-        '#', 718,
-        '+', 718,
-        '\'', 521,
-        0x2019, 521,
-        ',', 99,
-        ':', 99,
-      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(150);
       END_STATE();
     case 695:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 718,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        's', 206,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(154);
       END_STATE();
     case 696:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 718,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(919);
       END_STATE();
     case 697:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 937,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(934);
       END_STATE();
     case 698:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 699,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('a' <= lookahead && lookahead <= 'z') ||
+          lookahead == 0xe1 ||
+          lookahead == 0xe9 ||
+          lookahead == 0xed ||
+          lookahead == 0xf1 ||
+          lookahead == 0xf3 ||
+          lookahead == 0xfa) ADVANCE(920);
       END_STATE();
     case 699:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'h', 704,
-        'i', 950,
-        'm', 839,
-        'o', 1005,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('a' <= lookahead && lookahead <= 'z') ||
+          lookahead == 0xe1 ||
+          lookahead == 0xe9 ||
+          lookahead == 0xed ||
+          lookahead == 0xf1 ||
+          lookahead == 0xf3 ||
+          lookahead == 0xfa) ADVANCE(935);
       END_STATE();
     case 700:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'l', 705,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(151);
       END_STATE();
     case 701:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 697,
-        ',', 99,
-        ':', 99,
-        '#', 702,
-        '+', 702,
-        's', 702,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(156);
       END_STATE();
     case 702:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
       END_STATE();
     case 703:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        ',', 99,
-        ':', 99,
-        '#', 702,
-        '+', 702,
-        's', 702,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(100);
       END_STATE();
     case 704:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 818,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(940);
       END_STATE();
     case 705:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 692,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      ACCEPT_TOKEN(ts_builtin_sym_end);
       END_STATE();
     case 706:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 819,
-        'i', 950,
-        'l', 705,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      ACCEPT_TOKEN(sym__blank_lines);
+      if (lookahead == '\n') ADVANCE(706);
+      if (lookahead == '\r') ADVANCE(706);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 707:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 358,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '\n') ADVANCE(708);
+      if (lookahead == '\r') ADVANCE(706);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 708:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 709,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '\n') ADVANCE(706);
+      if (lookahead == '\r') ADVANCE(706);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 709:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'h', 721,
-        'i', 393,
-        'm', 211,
-        'o', 512,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym_tag_pair);
       END_STATE();
     case 710:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 377,
-        'm', 211,
-        'n', 333,
-        '#', 718,
-        '+', 718,
-        '\'', 521,
-        0x2019, 521,
-        ',', 99,
-        ':', 99,
-        'S', 718,
-        's', 718,
-        'T', 694,
-        't', 694,
-      );
+      ACCEPT_TOKEN(sym_move_number);
       END_STATE();
     case 711:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'l', 722,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(157);
+      if (lookahead == '-') ADVANCE(712);
+      if (lookahead == '.') ADVANCE(722);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(714);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 712:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 707,
-        's', 718,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(685);
+      if (lookahead == '-') ADVANCE(714);
+      if (lookahead == '1') ADVANCE(937);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(727);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 713:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 707,
-        ',', 99,
-        ':', 99,
-        '#', 718,
-        '+', 718,
-        's', 718,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(685);
+      if (lookahead == '-') ADVANCE(715);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(728);
       END_STATE();
     case 714:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        'o', 420,
-        '#', 718,
-        '+', 718,
-        '\'', 521,
-        0x2019, 521,
-        ',', 99,
-        ':', 99,
-        'S', 718,
-        's', 718,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(685);
+      if (lookahead == '1') ADVANCE(937);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(727);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 715:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        's', 718,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(685);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(728);
       END_STATE();
     case 716:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        'u', 269,
-        '#', 718,
-        '+', 718,
-        '\'', 521,
-        0x2019, 521,
-        ',', 99,
-        ':', 99,
-        'S', 718,
-        's', 718,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(158);
+      if (lookahead == '-') ADVANCE(719);
+      if (lookahead == '.') ADVANCE(722);
+      if (lookahead == '/') ADVANCE(1025);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(723);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 717:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '\'', 521,
-        0x2019, 521,
-        ',', 99,
-        ':', 99,
-        'S', 718,
-        's', 718,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(158);
+      if (lookahead == '-') ADVANCE(720);
+      if (lookahead == '.') ADVANCE(722);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(724);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 718:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(164);
+      if (lookahead == '.') ADVANCE(718);
       END_STATE();
     case 719:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        ',', 99,
-        ':', 99,
-        '#', 718,
-        '+', 718,
-        's', 718,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(723);
+      if (lookahead == '0') ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 720:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 399,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '\'', 521,
-        0x2019, 521,
-        ',', 99,
-        ':', 99,
-        'S', 718,
-        's', 718,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(724);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 721:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 151,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(710);
       END_STATE();
     case 722:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 693,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.') ADVANCE(718);
+      if (lookahead == 0x2013 ||
+          lookahead == 0x2014) ADVANCE(710);
       END_STATE();
     case 723:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 154,
-        'i', 393,
-        'l', 722,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 724:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 152,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
-      );
+      ACCEPT_TOKEN(sym_move_number);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 725:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        ')', 727,
-        '.', 691,
-        '_', 279,
-        'a', 363,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '\'', 521,
-        0x2019, 521,
-        ',', 99,
-        ':', 99,
-        'S', 718,
-        's', 718,
+        ' ', 732,
+        '#', 736,
+        '+', 736,
+        '-', 979,
+        ':', 687,
+        '=', 1275,
+        'j', 735,
+        'm', 1044,
+        'p', 1212,
+        'x', 977,
+        0xe9, 1058,
+        'a', 1020,
+        'e', 1020,
+        'A', 731,
+        'C', 731,
+        'D', 731,
+        'F', 731,
+        'R', 731,
+        'T', 731,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(980);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 726:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 744,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
+        ' ', 732,
+        '#', 743,
+        '+', 743,
+        '-', 21,
+        'j', 740,
+        'm', 219,
+        'p', 570,
+        'x', 19,
+        0xe9, 270,
+        ':', 687,
+        '=', 687,
+        'a', 170,
+        'e', 170,
+        'A', 732,
+        'C', 732,
+        'D', 732,
+        'F', 732,
+        'R', 732,
+        'T', 732,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(22);
       END_STATE();
     case 727:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 744,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
+        ' ', 136,
+        '(', 205,
+        '-', 993,
+        '.', 907,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(994);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 728:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        'S', 741,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        's', 740,
-        '#', 718,
-        '+', 718,
-        '\'', 523,
-        0x2019, 523,
-        ',', 99,
-        ':', 99,
+        ' ', 136,
+        '(', 205,
+        '-', 69,
+        '.', 907,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(70);
       END_STATE();
     case 729:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        'S', 734,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        's', 733,
-        '#', 702,
-        '+', 702,
-        '\'', 1013,
-        0x2019, 1013,
-        ',', 99,
-        ':', 99,
+        ' ', 128,
+        '#', 736,
+        '(', 695,
+        '+', 736,
+        ':', 687,
+        '=', 1275,
+        'j', 735,
+        'm', 1044,
+        0xe9, 1058,
+        'a', 1020,
+        'e', 1020,
+        'A', 729,
+        'C', 729,
+        'D', 729,
+        'F', 729,
+        'P', 729,
+        'R', 729,
+        'T', 729,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 730:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 878,
-        'a', 940,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        '\'', 1013,
-        0x2019, 1013,
-        ',', 99,
-        ':', 99,
-        'S', 734,
-        's', 734,
+        ' ', 128,
+        '#', 743,
+        '(', 695,
+        '+', 743,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        ':', 687,
+        '=', 687,
+        'a', 170,
+        'e', 170,
+        'A', 730,
+        'C', 730,
+        'D', 730,
+        'F', 730,
+        'P', 730,
+        'R', 730,
+        'T', 730,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
       END_STATE();
     case 731:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        'o', 959,
-        '#', 702,
-        '+', 702,
-        '\'', 1013,
-        0x2019, 1013,
-        ',', 99,
-        ':', 99,
-        'S', 734,
-        's', 734,
+        ' ', 129,
+        '#', 736,
+        '+', 736,
+        '-', 979,
+        ':', 687,
+        '=', 1275,
+        'j', 735,
+        'm', 1044,
+        0xe9, 1058,
+        'a', 1020,
+        'e', 1020,
+        'A', 731,
+        'C', 731,
+        'D', 731,
+        'F', 731,
+        'R', 731,
+        'T', 731,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(980);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 732:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        'u', 874,
-        '#', 702,
-        '+', 702,
-        '\'', 1013,
-        0x2019, 1013,
-        ',', 99,
-        ':', 99,
-        'S', 734,
-        's', 734,
+        ' ', 129,
+        '#', 743,
+        '+', 743,
+        '-', 21,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        ':', 687,
+        '=', 687,
+        'a', 170,
+        'e', 170,
+        'A', 732,
+        'C', 732,
+        'D', 732,
+        'F', 732,
+        'R', 732,
+        'T', 732,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(22);
       END_STATE();
     case 733:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        '\'', 1013,
-        0x2019, 1013,
-        ',', 99,
-        ':', 99,
-        'S', 734,
-        's', 734,
+        ' ', 130,
+        '#', 736,
+        '+', 736,
+        '.', 747,
+        'a', 1020,
+        'e', 798,
+        'j', 735,
+        'm', 1044,
+        0xe9, 1058,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 734:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 950,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        ',', 99,
-        ':', 99,
+        ' ', 130,
+        '#', 736,
+        '+', 736,
+        '.', 747,
+        'a', 1020,
+        'e', 737,
+        'j', 735,
+        'm', 1044,
+        0xe9, 1058,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 735:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 929,
-        'm', 839,
-        'n', 912,
-        '#', 702,
-        '+', 702,
-        '\'', 1013,
-        0x2019, 1013,
-        ',', 99,
-        ':', 99,
-        'S', 734,
-        's', 734,
-        'T', 729,
-        't', 729,
+        ' ', 130,
+        '#', 736,
+        '+', 736,
+        '.', 747,
+        'a', 1019,
+        'e', 1020,
+        'j', 735,
+        'm', 1044,
+        0xe9, 1058,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 736:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 878,
-        'a', 942,
-        'b', 876,
-        'c', 891,
-        'd', 842,
-        'e', 820,
-        'i', 947,
-        'm', 839,
-        '#', 702,
-        '+', 702,
-        '\'', 1013,
-        0x2019, 1013,
-        ',', 99,
-        ':', 99,
-        'S', 734,
-        's', 734,
+        ' ', 130,
+        '#', 736,
+        '+', 736,
+        '.', 747,
+        'j', 735,
+        'm', 1044,
+        0xe9, 1058,
+        'a', 1020,
+        'e', 1020,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 737:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 371,
-        'm', 211,
-        'n', 329,
-        '#', 718,
-        '+', 718,
-        '\'', 523,
-        0x2019, 523,
-        ',', 99,
-        ':', 99,
-        'S', 741,
-        's', 741,
-        'T', 728,
-        't', 728,
+        ' ', 130,
+        '#', 736,
+        '+', 736,
+        '.', 748,
+        'j', 735,
+        'm', 1044,
+        0xe9, 1058,
+        'a', 1020,
+        'e', 1020,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 738:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        'o', 414,
-        '#', 718,
-        '+', 718,
-        '\'', 523,
-        0x2019, 523,
-        ',', 99,
-        ':', 99,
-        'S', 741,
-        's', 741,
+        ' ', 130,
+        '#', 736,
+        '+', 736,
+        ':', 687,
+        '=', 1275,
+        'j', 735,
+        'm', 1044,
+        0xe9, 1058,
+        'a', 1020,
+        'e', 1020,
+        'A', 738,
+        'C', 738,
+        'D', 738,
+        'F', 738,
+        'R', 738,
+        'T', 738,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 739:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        'u', 267,
-        '#', 718,
-        '+', 718,
-        '\'', 523,
-        0x2019, 523,
-        ',', 99,
-        ':', 99,
-        'S', 741,
-        's', 741,
+        ' ', 130,
+        '#', 736,
+        '+', 736,
+        'j', 735,
+        'm', 1044,
+        0xe9, 1058,
+        'a', 1020,
+        'e', 1020,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 740:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '\'', 523,
-        0x2019, 523,
-        ',', 99,
-        ':', 99,
-        'S', 741,
-        's', 741,
+        ' ', 130,
+        '#', 743,
+        '+', 743,
+        '.', 747,
+        'a', 173,
+        'e', 170,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
       );
       END_STATE();
     case 741:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        ',', 99,
-        ':', 99,
+        ' ', 130,
+        '#', 743,
+        '+', 743,
+        '.', 747,
+        'a', 170,
+        'e', 802,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
       );
       END_STATE();
     case 742:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 397,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '\'', 523,
-        0x2019, 523,
-        ',', 99,
-        ':', 99,
-        'S', 741,
-        's', 741,
+        ' ', 130,
+        '#', 743,
+        '+', 743,
+        '.', 747,
+        'a', 170,
+        'e', 744,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
       );
       END_STATE();
     case 743:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '.', 727,
-        '_', 279,
-        'a', 361,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
-        '\'', 523,
-        0x2019, 523,
-        ',', 99,
-        ':', 99,
-        'S', 741,
-        's', 741,
+        ' ', 130,
+        '#', 743,
+        '+', 743,
+        '.', 747,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        'a', 170,
+        'e', 170,
       );
       END_STATE();
     case 744:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 124,
-        '(', 189,
-        '_', 279,
-        'a', 357,
-        'b', 273,
-        'c', 298,
-        'd', 218,
-        'e', 153,
-        'i', 393,
-        'm', 211,
-        '#', 718,
-        '+', 718,
+        ' ', 130,
+        '#', 743,
+        '+', 743,
+        '.', 748,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        'a', 170,
+        'e', 170,
       );
       END_STATE();
     case 745:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == ' ') ADVANCE(149);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 130,
+        '#', 743,
+        '+', 743,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        ':', 687,
+        '=', 687,
+        'a', 170,
+        'e', 170,
+      );
       END_STATE();
     case 746:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == ' ') ADVANCE(148);
-      if (lookahead == '.') ADVANCE(746);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 130,
+        '#', 743,
+        '+', 743,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        ':', 687,
+        '=', 687,
+        'a', 170,
+        'e', 170,
+        'A', 746,
+        'C', 746,
+        'D', 746,
+        'F', 746,
+        'R', 746,
+        'T', 746,
+      );
       END_STATE();
     case 747:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == '-') ADVANCE(747);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 130,
+        '#', 743,
+        '+', 743,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        'a', 170,
+        'e', 170,
+      );
       END_STATE();
     case 748:
-      ACCEPT_TOKEN(sym_result);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 130,
+        '+', 743,
+        'j', 740,
+        'm', 219,
+        0xe9, 270,
+        '#', 743,
+        'p', 743,
+        'a', 170,
+        'e', 170,
+      );
       END_STATE();
     case 749:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(284);
-      if (lookahead == '.') ADVANCE(748);
-      if (lookahead == 'n') ADVANCE(750);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 146,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'h', 310,
+        'i', 513,
+        'k', 628,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
       END_STATE();
     case 750:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(284);
-      if (lookahead == '.') ADVANCE(748);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 146,
+        '(', 180,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'h', 310,
+        'i', 513,
+        'k', 628,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
       END_STATE();
     case 751:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(505);
-      if (lookahead == '.') ADVANCE(748);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 146,
+        '(', 184,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
       END_STATE();
     case 752:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(505);
-      if (lookahead == '.') ADVANCE(748);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
       END_STATE();
     case 753:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == '.') ADVANCE(748);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        'S', 762,
+        '_', 1104,
+        'a', 1178,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1246,
+        'm', 1046,
+        's', 761,
+        '#', 864,
+        '+', 864,
+        '\'', 1270,
+        0x2019, 1270,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 754:
-      ACCEPT_TOKEN(sym_result);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        'S', 762,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1186,
+        'k', 1246,
+        'm', 1046,
+        's', 761,
+        '#', 864,
+        '+', 864,
+        '\'', 1270,
+        0x2019, 1270,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 755:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        'S', 762,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1246,
+        'm', 1046,
+        'o', 1196,
+        's', 761,
+        '#', 864,
+        '+', 864,
+        '\'', 1270,
+        0x2019, 1270,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 756:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ' ') ADVANCE(542);
-      if (lookahead == ')') ADVANCE(755);
-      if (lookahead == '.') ADVANCE(761);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        'S', 762,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1246,
+        'm', 1046,
+        'q', 842,
+        's', 761,
+        '#', 864,
+        '+', 864,
+        '\'', 1270,
+        0x2019, 1270,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 757:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ' ') ADVANCE(542);
-      if (lookahead == ')') ADVANCE(755);
-      if (lookahead == '.') ADVANCE(761);
-      if (lookahead == '\'' ||
-          lookahead == 0x2019) ADVANCE(467);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(757);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        'S', 762,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1246,
+        'm', 1046,
+        's', 761,
+        'u', 1097,
+        '#', 864,
+        '+', 864,
+        '\'', 1270,
+        0x2019, 1270,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 758:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 181,
-        ')', 755,
-        '.', 761,
-        'a', 82,
-        'C', 759,
-        'I', 759,
-        'L', 759,
-        'V', 759,
-        'X', 759,
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        'S', 762,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1246,
+        'm', 1046,
+        's', 761,
+        '#', 864,
+        '+', 864,
+        '\'', 1270,
+        0x2019, 1270,
+        '/', 1027,
+        '=', 1027,
       );
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 759:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 181,
-        ')', 755,
-        '.', 761,
-        'C', 759,
-        'I', 759,
-        'L', 759,
-        'V', 759,
-        'X', 759,
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        'S', 762,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1246,
+        'm', 1046,
+        's', 756,
+        '#', 864,
+        '+', 864,
+        '\'', 1270,
+        0x2019, 1270,
+        '/', 1027,
+        '=', 1027,
       );
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 760:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ' ') ADVANCE(181);
-      if (lookahead == ')') ADVANCE(755);
-      if (lookahead == '.') ADVANCE(761);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(84);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        'S', 762,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1158,
+        'k', 1246,
+        'm', 1046,
+        'n', 1139,
+        's', 761,
+        '#', 864,
+        '+', 864,
+        '\'', 1270,
+        0x2019, 1270,
+        '/', 1027,
+        '=', 1027,
+        'T', 759,
+        't', 759,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 761:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(755);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1246,
+        'm', 1046,
+        'q', 842,
+        's', 1211,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 762:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(755);
-      if (lookahead == '.') ADVANCE(761);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1246,
+        'm', 1046,
+        's', 1211,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 763:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ')', 755,
-        '.', 761,
-        'a', 459,
-        'C', 764,
-        'I', 764,
-        'L', 764,
-        'V', 764,
-        'X', 764,
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        'S', 772,
+        '_', 353,
+        'a', 456,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        's', 771,
+        '#', 881,
+        '+', 881,
+        '\'', 683,
+        0x2019, 683,
+        '/', 186,
+        '=', 186,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
       END_STATE();
     case 764:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        'S', 772,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 508,
+        'k', 628,
+        'm', 249,
+        's', 771,
+        '#', 881,
+        '+', 881,
+        '\'', 683,
+        0x2019, 683,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 765:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        'S', 772,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 462,
+        'k', 628,
+        'm', 249,
+        'n', 410,
+        's', 771,
+        '#', 881,
+        '+', 881,
+        '\'', 683,
+        0x2019, 683,
+        '/', 186,
+        '=', 186,
+        'T', 770,
+        't', 770,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 766:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        'S', 772,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        'o', 519,
+        's', 771,
+        '#', 881,
+        '+', 881,
+        '\'', 683,
+        0x2019, 683,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 767:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        'S', 772,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        'q', 846,
+        's', 771,
+        '#', 881,
+        '+', 881,
+        '\'', 683,
+        0x2019, 683,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 768:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        'S', 772,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        's', 771,
+        'u', 330,
+        '#', 881,
+        '+', 881,
+        '\'', 683,
+        0x2019, 683,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 769:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        'S', 772,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        's', 771,
+        '#', 881,
+        '+', 881,
+        '\'', 683,
+        0x2019, 683,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 770:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        'S', 772,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        's', 767,
+        '#', 881,
+        '+', 881,
+        '\'', 683,
+        0x2019, 683,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 771:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        'q', 846,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 772:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 144,
+        '(', 182,
+        ',', 24,
+        '.', 752,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 773:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 774:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        'S', 783,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        'o', 1198,
+        's', 782,
+        '#', 864,
+        '+', 864,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 775:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        'S', 783,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        'q', 842,
+        's', 782,
+        '#', 864,
+        '+', 864,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 776:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        'S', 783,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        's', 782,
+        'u', 1098,
+        '#', 864,
+        '+', 864,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 777:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        'S', 783,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        's', 782,
+        '#', 864,
+        '+', 864,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 778:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        'S', 783,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        's', 775,
+        '#', 864,
+        '+', 864,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 779:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        'S', 783,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1187,
+        'k', 1252,
+        'm', 1046,
+        's', 782,
+        '#', 864,
+        '+', 864,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 780:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        'S', 783,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1183,
+        'k', 1252,
+        'm', 1046,
+        'n', 1140,
+        's', 782,
+        '#', 864,
+        '+', 864,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1027,
+        '=', 1027,
+        'T', 778,
+        't', 778,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 781:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        'S', 783,
+        '_', 1104,
+        'a', 1179,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        's', 782,
+        '#', 864,
+        '+', 864,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 782:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        'q', 842,
+        's', 1211,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 783:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        's', 1211,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 784:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        'S', 793,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 496,
+        'k', 634,
+        'm', 249,
+        'n', 413,
+        's', 792,
+        '#', 881,
+        '+', 881,
+        '\'', 684,
+        0x2019, 684,
+        '/', 186,
+        '=', 186,
+        'T', 789,
+        't', 789,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 785:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        'S', 793,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        'o', 524,
+        's', 792,
+        '#', 881,
+        '+', 881,
+        '\'', 684,
+        0x2019, 684,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 786:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        'S', 793,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        'q', 846,
+        's', 792,
+        '#', 881,
+        '+', 881,
+        '\'', 684,
+        0x2019, 684,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 787:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        'S', 793,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        's', 792,
+        'u', 344,
+        '#', 881,
+        '+', 881,
+        '\'', 684,
+        0x2019, 684,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 788:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        'S', 793,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        's', 792,
+        '#', 881,
+        '+', 881,
+        '\'', 684,
+        0x2019, 684,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 789:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        'S', 793,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        's', 786,
+        '#', 881,
+        '+', 881,
+        '\'', 684,
+        0x2019, 684,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 790:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        'S', 793,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 509,
+        'k', 634,
+        'm', 249,
+        's', 792,
+        '#', 881,
+        '+', 881,
+        '\'', 684,
+        0x2019, 684,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 791:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        'S', 793,
+        '_', 353,
+        'a', 457,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        's', 792,
+        '#', 881,
+        '+', 881,
+        '\'', 684,
+        0x2019, 684,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 792:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        'q', 846,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 793:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 145,
+        '(', 182,
+        ',', 24,
+        '.', 773,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 794:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '#', 799,
+        '(', 181,
+        '+', 799,
+        ',', 24,
+        '.', 773,
+        '/', 1027,
+        ':', 106,
+        '=', 1026,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 794,
+        'Q', 776,
+        'R', 795,
+        'S', 783,
+        '_', 1104,
+        'a', 1017,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1021,
+        'i', 1191,
+        'j', 735,
+        'k', 1252,
+        'm', 1048,
+        's', 782,
+        0xe9, 1058,
+        '\'', 1272,
+        0x2019, 1272,
+        'A', 729,
+        'C', 729,
+        'D', 729,
+        'F', 729,
+        'T', 729,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 795:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '#', 799,
+        '(', 181,
+        '+', 799,
+        ',', 24,
+        '.', 773,
+        '/', 1027,
+        ':', 106,
+        '=', 1026,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 794,
+        'Q', 776,
+        'R', 795,
+        'S', 783,
+        '_', 1104,
+        'a', 1018,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1021,
+        'i', 1191,
+        'j', 735,
+        'k', 1252,
+        'm', 1048,
+        'o', 1198,
+        's', 782,
+        0xe9, 1058,
+        '\'', 1272,
+        0x2019, 1272,
+        'A', 729,
+        'C', 729,
+        'D', 729,
+        'F', 729,
+        'T', 729,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 796:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '#', 803,
+        '(', 181,
+        '+', 803,
+        ',', 24,
+        '.', 773,
+        '/', 186,
+        ':', 106,
+        '=', 187,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 796,
+        'Q', 787,
+        'R', 797,
+        'S', 793,
+        '_', 353,
+        'a', 172,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 174,
+        'i', 506,
+        'j', 740,
+        'k', 634,
+        'm', 224,
+        's', 792,
+        0xe9, 270,
+        '\'', 684,
+        0x2019, 684,
+        'A', 730,
+        'C', 730,
+        'D', 730,
+        'F', 730,
+        'T', 730,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 797:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 132,
+        '#', 803,
+        '(', 181,
+        '+', 803,
+        ',', 24,
+        '.', 773,
+        '/', 186,
+        ':', 106,
+        '=', 187,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 796,
+        'Q', 787,
+        'R', 797,
+        'S', 793,
+        '_', 353,
+        'a', 171,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 174,
+        'i', 506,
+        'j', 740,
+        'k', 634,
+        'm', 224,
+        'o', 524,
+        's', 792,
+        0xe9, 270,
+        '\'', 684,
+        0x2019, 684,
+        'A', 730,
+        'C', 730,
+        'D', 730,
+        'F', 730,
+        'T', 730,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 798:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 131,
+        '#', 799,
+        '(', 205,
+        ')', 890,
+        '+', 799,
+        '.', 800,
+        '_', 1104,
+        'a', 1018,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1021,
+        'i', 1191,
+        'j', 735,
+        'm', 1048,
+        's', 864,
+        0xe9, 1058,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 799:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 131,
+        '#', 799,
+        '(', 205,
+        ')', 890,
+        '+', 799,
+        '.', 801,
+        '_', 1104,
+        'a', 1018,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1021,
+        'i', 1191,
+        'j', 735,
+        'm', 1048,
+        0xe9, 1058,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 800:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 131,
+        '#', 803,
+        '(', 205,
+        ')', 890,
+        '+', 803,
+        '.', 907,
+        '_', 353,
+        'a', 171,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 174,
+        'i', 506,
+        'j', 740,
+        'm', 224,
+        'p', 743,
+        0xe9, 270,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 801:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 131,
+        '#', 803,
+        '(', 205,
+        ')', 890,
+        '+', 803,
+        '.', 907,
+        '_', 353,
+        'a', 171,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 174,
+        'i', 506,
+        'j', 740,
+        'm', 224,
+        0xe9, 270,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 802:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 131,
+        '#', 803,
+        '(', 205,
+        ')', 890,
+        '+', 803,
+        '.', 800,
+        '_', 353,
+        'a', 171,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 174,
+        'i', 506,
+        'j', 740,
+        'm', 224,
+        's', 881,
+        0xe9, 270,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 803:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 131,
+        '#', 803,
+        '(', 205,
+        ')', 890,
+        '+', 803,
+        '.', 801,
+        '_', 353,
+        'a', 171,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 174,
+        'i', 506,
+        'j', 740,
+        'm', 224,
+        0xe9, 270,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 804:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 131,
+        '#', 803,
+        '(', 205,
+        '+', 803,
+        ',', 105,
+        '.', 907,
+        ':', 106,
+        '=', 687,
+        '_', 353,
+        'a', 171,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 174,
+        'i', 506,
+        'j', 740,
+        'm', 224,
+        0xe9, 270,
+      );
+      END_STATE();
+    case 805:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 139,
+        '(', 205,
+        ')', 890,
+        '.', 907,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        ',', 105,
+        ':', 105,
+        '#', 881,
+        '+', 881,
+        'p', 881,
+      );
+      END_STATE();
+    case 806:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 141,
+        '(', 188,
+        '.', 907,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        'o', 493,
+        'w', 404,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 807:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 141,
+        '(', 188,
+        '.', 806,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1248,
+        'm', 1046,
+        'o', 1176,
+        'w', 1138,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 808:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 142,
+        '(', 176,
+        '-', 836,
+        '.', 809,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 624,
+        'm', 249,
+        't', 207,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(838);
+      END_STATE();
+    case 809:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 142,
+        '(', 176,
+        '-', 836,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 624,
+        'm', 249,
+        't', 207,
+        '#', 881,
+        '+', 881,
+        'X', 834,
+        'x', 834,
+        0xd7, 834,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(838);
+      END_STATE();
+    case 810:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        'S', 819,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1066,
+        'k', 1248,
+        'm', 1046,
+        's', 818,
+        '#', 864,
+        '+', 864,
+        '\'', 1271,
+        0x2019, 1271,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 811:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        'S', 819,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1248,
+        'm', 1046,
+        'o', 1201,
+        's', 818,
+        '#', 864,
+        '+', 864,
+        '\'', 1271,
+        0x2019, 1271,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 812:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        'S', 819,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1248,
+        'm', 1046,
+        's', 818,
+        'u', 1103,
+        '#', 864,
+        '+', 864,
+        '\'', 1271,
+        0x2019, 1271,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 813:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        'S', 819,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1248,
+        'm', 1046,
+        's', 818,
+        '#', 864,
+        '+', 864,
+        '\'', 1271,
+        0x2019, 1271,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 814:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        'S', 819,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1248,
+        'm', 1046,
+        's', 810,
+        '#', 864,
+        '+', 864,
+        '\'', 1271,
+        0x2019, 1271,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 815:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        'S', 819,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1169,
+        'k', 1248,
+        'm', 1046,
+        'n', 1143,
+        's', 818,
+        '#', 864,
+        '+', 864,
+        '\'', 1271,
+        0x2019, 1271,
+        ',', 105,
+        ':', 105,
+        'T', 814,
+        't', 814,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 816:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        'S', 819,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1189,
+        'k', 1248,
+        'm', 1046,
+        's', 818,
+        '#', 864,
+        '+', 864,
+        '\'', 1271,
+        0x2019, 1271,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 817:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        'S', 819,
+        '_', 1104,
+        'a', 1181,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1248,
+        'm', 1046,
+        's', 818,
+        '#', 864,
+        '+', 864,
+        '\'', 1271,
+        0x2019, 1271,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 818:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1066,
+        'k', 1248,
+        'm', 1046,
+        's', 1136,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 819:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 816,
+        'K', 815,
+        'N', 813,
+        'P', 817,
+        'Q', 812,
+        'R', 811,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1248,
+        'm', 1046,
+        's', 1136,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 820:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        'S', 829,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 288,
+        'k', 631,
+        'm', 249,
+        's', 828,
+        '#', 881,
+        '+', 881,
+        '\'', 682,
+        0x2019, 682,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 821:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        'S', 829,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 477,
+        'k', 631,
+        'm', 249,
+        'n', 418,
+        's', 828,
+        '#', 881,
+        '+', 881,
+        '\'', 682,
+        0x2019, 682,
+        ',', 105,
+        ':', 105,
+        'T', 825,
+        't', 825,
+      );
+      END_STATE();
+    case 822:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        'S', 829,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        'o', 528,
+        's', 828,
+        '#', 881,
+        '+', 881,
+        '\'', 682,
+        0x2019, 682,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 823:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        'S', 829,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        's', 828,
+        'u', 347,
+        '#', 881,
+        '+', 881,
+        '\'', 682,
+        0x2019, 682,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 824:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        'S', 829,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        's', 828,
+        '#', 881,
+        '+', 881,
+        '\'', 682,
+        0x2019, 682,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 825:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        'S', 829,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        's', 820,
+        '#', 881,
+        '+', 881,
+        '\'', 682,
+        0x2019, 682,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 826:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        'S', 829,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 511,
+        'k', 631,
+        'm', 249,
+        's', 828,
+        '#', 881,
+        '+', 881,
+        '\'', 682,
+        0x2019, 682,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 827:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        'S', 829,
+        '_', 353,
+        'a', 459,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        's', 828,
+        '#', 881,
+        '+', 881,
+        '\'', 682,
+        0x2019, 682,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 828:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 288,
+        'k', 631,
+        'm', 249,
+        's', 411,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 829:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 830,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        's', 411,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 830:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 137,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        'B', 826,
+        'K', 821,
+        'N', 824,
+        'P', 827,
+        'Q', 823,
+        'R', 822,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 631,
+        'm', 249,
+        's', 411,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 831:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 851,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        's', 832,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 832:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 851,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 781,
+        'Q', 776,
+        'R', 774,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 833:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 851,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        's', 834,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      END_STATE();
+    case 834:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 851,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      END_STATE();
+    case 835:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 750,
+        '(', 179,
+        ',', 24,
+        '-', 837,
+        '.', 849,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'h', 1085,
+        'i', 1190,
+        'k', 1246,
+        'm', 1046,
+        's', 1211,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 836:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 750,
+        '(', 179,
+        ',', 24,
+        '-', 838,
+        '.', 849,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'h', 310,
+        'i', 513,
+        'k', 628,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 837:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 750,
+        '(', 179,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'h', 1085,
+        'i', 1190,
+        'k', 1246,
+        'm', 1046,
+        's', 1211,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 838:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 750,
+        '(', 179,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'h', 310,
+        'i', 513,
+        'k', 628,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 839:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 850,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 779,
+        'K', 780,
+        'N', 777,
+        'P', 794,
+        'Q', 776,
+        'R', 795,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1252,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+        'A', 729,
+        'C', 729,
+        'D', 729,
+        'F', 729,
+        'T', 729,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 840:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 850,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 796,
+        'Q', 787,
+        'R', 797,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+        'A', 730,
+        'C', 730,
+        'D', 730,
+        'F', 730,
+        'T', 730,
+      );
+      END_STATE();
+    case 841:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        '_', 1104,
+        'a', 1182,
+        'b', 868,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1185,
+        'm', 1046,
+        'o', 1259,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 842:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        'u', 1043,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 843:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 844:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 841,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        's', 1243,
+        't', 1117,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+        'n', 1062,
+        'r', 1062,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 845:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        '_', 353,
+        'a', 454,
+        'b', 886,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 507,
+        'm', 249,
+        'o', 654,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      END_STATE();
+    case 846:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        'u', 221,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      END_STATE();
+    case 847:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      END_STATE();
+    case 848:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 845,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        's', 626,
+        't', 377,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+        'n', 281,
+        'r', 281,
+      );
+      END_STATE();
+    case 849:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 182,
+        ',', 24,
+        '.', 907,
+        ':', 105,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      END_STATE();
+    case 850:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 184,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 796,
+        'Q', 787,
+        'R', 797,
+        '_', 353,
+        'a', 454,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+        'A', 730,
+        'C', 730,
+        'D', 730,
+        'F', 730,
+        'T', 730,
+      );
+      END_STATE();
+    case 851:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 184,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 790,
+        'K', 784,
+        'N', 788,
+        'P', 791,
+        'Q', 787,
+        'R', 785,
+        '_', 353,
+        'a', 454,
+        'b', 297,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 634,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      END_STATE();
+    case 852:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 751,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 754,
+        'K', 760,
+        'N', 758,
+        'P', 753,
+        'Q', 757,
+        'R', 755,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'k', 1246,
+        'm', 1046,
+        's', 1211,
+        '#', 864,
+        '+', 864,
+        '/', 1027,
+        '=', 1027,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 853:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 751,
+        '(', 182,
+        ',', 24,
+        '.', 849,
+        ':', 105,
+        'B', 764,
+        'K', 765,
+        'N', 769,
+        'P', 763,
+        'Q', 768,
+        'R', 766,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'k', 628,
+        'm', 249,
+        's', 569,
+        '#', 881,
+        '+', 881,
+        '/', 186,
+        '=', 186,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      END_STATE();
+    case 854:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 907,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 855:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 805,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        'n', 998,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 856:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 805,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        'n', 96,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 857:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        'S', 881,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        's', 880,
+        '#', 881,
+        '+', 881,
+        '\'', 679,
+        0x2019, 679,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 858:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 881,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        's', 239,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 859:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 881,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 860:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1177,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 861:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'h', 866,
+        'i', 1191,
+        'm', 1046,
+        'o', 1263,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 862:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'l', 867,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 863:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 860,
+        ',', 105,
+        ':', 105,
+        '#', 864,
+        '+', 864,
+        's', 864,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 864:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 865:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        ',', 105,
+        ':', 105,
+        '#', 864,
+        '+', 864,
+        's', 864,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 866:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1014,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 867:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 855,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 868:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1015,
+        'i', 1191,
+        'l', 867,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 869:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 861,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 870:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 455,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 871:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 872,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 872:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'h', 884,
+        'i', 506,
+        'm', 249,
+        'o', 663,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 873:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 480,
+        'm', 249,
+        'n', 420,
+        '#', 881,
+        '+', 881,
+        '\'', 679,
+        0x2019, 679,
+        ',', 105,
+        ':', 105,
+        'S', 881,
+        's', 881,
+        'T', 857,
+        't', 857,
+      );
+      END_STATE();
+    case 874:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'l', 885,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 875:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 870,
+        's', 881,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 876:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 870,
+        ',', 105,
+        ':', 105,
+        '#', 881,
+        '+', 881,
+        's', 881,
+      );
+      END_STATE();
+    case 877:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        'o', 532,
+        '#', 881,
+        '+', 881,
+        '\'', 679,
+        0x2019, 679,
+        ',', 105,
+        ':', 105,
+        'S', 881,
+        's', 881,
+      );
+      END_STATE();
+    case 878:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        's', 881,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 879:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        'u', 349,
+        '#', 881,
+        '+', 881,
+        '\'', 679,
+        0x2019, 679,
+        ',', 105,
+        ':', 105,
+        'S', 881,
+        's', 881,
+      );
+      END_STATE();
+    case 880:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '\'', 679,
+        0x2019, 679,
+        ',', 105,
+        ':', 105,
+        'S', 881,
+        's', 881,
+      );
+      END_STATE();
+    case 881:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 882:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        ',', 105,
+        ':', 105,
+        '#', 881,
+        '+', 881,
+        's', 881,
+      );
+      END_STATE();
+    case 883:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 512,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '\'', 679,
+        0x2019, 679,
+        ',', 105,
+        ':', 105,
+        'S', 881,
+        's', 881,
+      );
+      END_STATE();
+    case 884:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 165,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 885:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 856,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 886:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 168,
+        'i', 506,
+        'l', 885,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 887:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 166,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 888:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        ')', 890,
+        '.', 854,
+        '_', 353,
+        'a', 460,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '\'', 679,
+        0x2019, 679,
+        ',', 105,
+        ':', 105,
+        'S', 881,
+        's', 881,
+      );
+      END_STATE();
+    case 889:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 907,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 890:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 907,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 891:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        'S', 904,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        's', 903,
+        '#', 881,
+        '+', 881,
+        '\'', 681,
+        0x2019, 681,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 892:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        'S', 896,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        's', 895,
+        '#', 864,
+        '+', 864,
+        '\'', 1273,
+        0x2019, 1273,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 893:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        'o', 1200,
+        '#', 864,
+        '+', 864,
+        '\'', 1273,
+        0x2019, 1273,
+        ',', 105,
+        ':', 105,
+        'S', 896,
+        's', 896,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 894:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        'u', 1101,
+        '#', 864,
+        '+', 864,
+        '\'', 1273,
+        0x2019, 1273,
+        ',', 105,
+        ':', 105,
+        'S', 896,
+        's', 896,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 895:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        '\'', 1273,
+        0x2019, 1273,
+        ',', 105,
+        ':', 105,
+        'S', 896,
+        's', 896,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 896:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        ',', 105,
+        ':', 105,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 897:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1167,
+        'm', 1046,
+        'n', 1142,
+        '#', 864,
+        '+', 864,
+        '\'', 1273,
+        0x2019, 1273,
+        ',', 105,
+        ':', 105,
+        'S', 896,
+        's', 896,
+        'T', 892,
+        't', 892,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 898:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 1104,
+        'a', 1182,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1188,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        '\'', 1273,
+        0x2019, 1273,
+        ',', 105,
+        ':', 105,
+        'S', 896,
+        's', 896,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 899:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 1104,
+        'a', 1180,
+        'b', 1096,
+        'c', 1119,
+        'd', 1053,
+        'e', 1016,
+        'i', 1191,
+        'm', 1046,
+        '#', 864,
+        '+', 864,
+        '\'', 1273,
+        0x2019, 1273,
+        ',', 105,
+        ':', 105,
+        'S', 896,
+        's', 896,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 900:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 470,
+        'm', 249,
+        'n', 417,
+        '#', 881,
+        '+', 881,
+        '\'', 681,
+        0x2019, 681,
+        ',', 105,
+        ':', 105,
+        'S', 904,
+        's', 904,
+        'T', 891,
+        't', 891,
+      );
+      END_STATE();
+    case 901:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        'o', 526,
+        '#', 881,
+        '+', 881,
+        '\'', 681,
+        0x2019, 681,
+        ',', 105,
+        ':', 105,
+        'S', 904,
+        's', 904,
+      );
+      END_STATE();
+    case 902:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        'u', 346,
+        '#', 881,
+        '+', 881,
+        '\'', 681,
+        0x2019, 681,
+        ',', 105,
+        ':', 105,
+        'S', 904,
+        's', 904,
+      );
+      END_STATE();
+    case 903:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '\'', 681,
+        0x2019, 681,
+        ',', 105,
+        ':', 105,
+        'S', 904,
+        's', 904,
+      );
+      END_STATE();
+    case 904:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        ',', 105,
+        ':', 105,
+      );
+      END_STATE();
+    case 905:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 510,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '\'', 681,
+        0x2019, 681,
+        ',', 105,
+        ':', 105,
+        'S', 904,
+        's', 904,
+      );
+      END_STATE();
+    case 906:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '.', 890,
+        '_', 353,
+        'a', 458,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+        '\'', 681,
+        0x2019, 681,
+        ',', 105,
+        ':', 105,
+        'S', 904,
+        's', 904,
+      );
+      END_STATE();
+    case 907:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 138,
+        '(', 205,
+        '_', 353,
+        'a', 454,
+        'b', 339,
+        'c', 378,
+        'd', 263,
+        'e', 167,
+        'i', 506,
+        'm', 249,
+        '#', 881,
+        '+', 881,
+      );
+      END_STATE();
+    case 908:
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == ' ') ADVANCE(163);
+      END_STATE();
+    case 909:
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == ' ') ADVANCE(162);
+      if (lookahead == '.') ADVANCE(909);
+      END_STATE();
+    case 910:
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == '-') ADVANCE(910);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 911:
+      ACCEPT_TOKEN(sym_dummy);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 912:
+      ACCEPT_TOKEN(sym_result);
+      END_STATE();
+    case 913:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(191);
+      if (lookahead == '.') ADVANCE(912);
+      END_STATE();
+    case 914:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(191);
+      if (lookahead == '.') ADVANCE(912);
+      if (lookahead == 'n' ||
+          lookahead == 's') ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 915:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(191);
+      if (lookahead == '.') ADVANCE(912);
+      if (lookahead == 'n' ||
+          lookahead == 's') ADVANCE(913);
+      END_STATE();
+    case 916:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(191);
+      if (lookahead == '.') ADVANCE(912);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 917:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(452);
+      if (lookahead == '.') ADVANCE(912);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(917);
+      END_STATE();
+    case 918:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(452);
+      if (lookahead == '.') ADVANCE(912);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(918);
+      END_STATE();
+    case 919:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(697);
+      if (lookahead == '.') ADVANCE(912);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(919);
+      END_STATE();
+    case 920:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(699);
+      if (lookahead == '.') ADVANCE(912);
+      if (('a' <= lookahead && lookahead <= 'z') ||
+          lookahead == 0xe1 ||
+          lookahead == 0xe9 ||
+          lookahead == 0xed ||
+          lookahead == 0xf1 ||
+          lookahead == 0xf3 ||
+          lookahead == 0xfa) ADVANCE(920);
+      END_STATE();
+    case 921:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(362);
+      if (lookahead == '.') ADVANCE(912);
+      END_STATE();
+    case 922:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(362);
+      if (lookahead == '.') ADVANCE(912);
+      if (lookahead == 'n') ADVANCE(921);
+      END_STATE();
+    case 923:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(652);
+      if (lookahead == '.') ADVANCE(912);
+      END_STATE();
+    case 924:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(652);
+      if (lookahead == '.') ADVANCE(912);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 925:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(565);
+      if (lookahead == '.') ADVANCE(912);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 926:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(435);
+      if (lookahead == '.') ADVANCE(912);
+      END_STATE();
+    case 927:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(435);
+      if (lookahead == '.') ADVANCE(912);
+      if (lookahead == 'n') ADVANCE(926);
+      END_STATE();
+    case 928:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(435);
+      if (lookahead == '.') ADVANCE(912);
+      if (lookahead == 'n') ADVANCE(929);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 929:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(435);
+      if (lookahead == '.') ADVANCE(912);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 930:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(436);
+      if (lookahead == '.') ADVANCE(912);
+      END_STATE();
+    case 931:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(441);
+      if (lookahead == '.') ADVANCE(912);
+      END_STATE();
+    case 932:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(912);
+      END_STATE();
+    case 933:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(912);
+      if (lookahead == 'n') ADVANCE(1244);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 934:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(912);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(934);
+      END_STATE();
+    case 935:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(912);
+      if (('a' <= lookahead && lookahead <= 'z') ||
+          lookahead == 0xe1 ||
+          lookahead == 0xe9 ||
+          lookahead == 0xed ||
+          lookahead == 0xf1 ||
+          lookahead == 0xf3 ||
+          lookahead == 0xfa) ADVANCE(935);
+      END_STATE();
+    case 936:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(912);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 937:
+      ACCEPT_TOKEN(sym_result);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 938:
       ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(755);
-      if (lookahead == '.') ADVANCE(761);
+      END_STATE();
+    case 939:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(704);
+      if (lookahead == ')') ADVANCE(938);
+      if (lookahead == '.') ADVANCE(944);
+      END_STATE();
+    case 940:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(704);
+      if (lookahead == ')') ADVANCE(938);
+      if (lookahead == '.') ADVANCE(944);
+      if (lookahead == '\'' ||
+          lookahead == 0x2019) ADVANCE(604);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(940);
+      END_STATE();
+    case 941:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ' ', 196,
+        ')', 938,
+        '.', 944,
+        'a', 88,
+        'C', 942,
+        'I', 942,
+        'L', 942,
+        'V', 942,
+        'X', 942,
+      );
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      END_STATE();
+    case 942:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ' ', 196,
+        ')', 938,
+        '.', 944,
+        'C', 942,
+        'I', 942,
+        'L', 942,
+        'V', 942,
+        'X', 942,
+      );
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      END_STATE();
+    case 943:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == ')') ADVANCE(938);
+      if (lookahead == '.') ADVANCE(944);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      END_STATE();
+    case 944:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(938);
+      END_STATE();
+    case 945:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(938);
+      if (lookahead == '.') ADVANCE(944);
+      END_STATE();
+    case 946:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ')', 938,
+        '.', 944,
+        'a', 595,
+        'C', 947,
+        'I', 947,
+        'L', 947,
+        'V', 947,
+        'X', 947,
+      );
+      END_STATE();
+    case 947:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(938);
+      if (lookahead == '.') ADVANCE(944);
       if (lookahead == 'C' ||
           lookahead == 'I' ||
           lookahead == 'L' ||
           lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(764);
+          lookahead == 'X') ADVANCE(947);
       END_STATE();
-    case 765:
+    case 948:
       ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(755);
-      if (lookahead == '.') ADVANCE(761);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(765);
+      if (lookahead == ')') ADVANCE(938);
+      if (lookahead == '.') ADVANCE(944);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
       END_STATE();
-    case 766:
+    case 949:
       ACCEPT_TOKEN(sym_footnote);
       END_STATE();
-    case 767:
+    case 950:
       ACCEPT_TOKEN(sym_suffix);
       END_STATE();
-    case 768:
+    case 951:
       ACCEPT_TOKEN(sym_suffix);
       if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(768);
+          lookahead == '?') ADVANCE(951);
       END_STATE();
-    case 769:
+    case 952:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 535,
+        ' ', 133,
+        '(', 694,
         '.', 2,
-        'a', 982,
-        'p', 969,
-        'x', 792,
-        '/', 962,
-        '\\', 962,
-        'A', 774,
-        'C', 774,
-        'D', 774,
-        'F', 774,
-        'R', 774,
-        'T', 774,
+        'a', 1055,
+        'h', 1083,
+        'p', 1212,
+        'x', 977,
+        '/', 1205,
+        '\\', 1205,
+        'A', 957,
+        'C', 957,
+        'D', 957,
+        'F', 957,
+        'R', 957,
+        'T', 957,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 770:
+    case 953:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 535,
+        ' ', 133,
+        '(', 694,
         '.', 2,
-        'h', 860,
-        'p', 969,
-        'x', 792,
-        '/', 962,
-        '\\', 962,
-        'A', 774,
-        'C', 774,
-        'D', 774,
-        'F', 774,
-        'R', 774,
-        'T', 774,
+        'a', 1231,
+        'p', 1212,
+        'x', 977,
+        '/', 1205,
+        '\\', 1205,
+        'A', 957,
+        'C', 957,
+        'D', 957,
+        'F', 957,
+        'R', 957,
+        'T', 957,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 771:
+    case 954:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 535,
+        ' ', 133,
+        '(', 694,
         '.', 2,
-        'i', 973,
-        'p', 969,
-        'x', 792,
-        '/', 962,
-        '\\', 962,
-        'A', 774,
-        'C', 774,
-        'D', 774,
-        'F', 774,
-        'R', 774,
-        'T', 774,
+        'b', 1042,
+        'n', 1064,
+        'p', 1212,
+        's', 976,
+        'x', 977,
+        '/', 1205,
+        '\\', 1205,
+        'A', 957,
+        'C', 957,
+        'D', 957,
+        'F', 957,
+        'R', 957,
+        'T', 957,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 772:
+    case 955:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 535,
+        ' ', 133,
+        '(', 694,
         '.', 2,
-        'n', 848,
-        'p', 969,
-        's', 791,
-        'x', 792,
-        '/', 962,
-        '\\', 962,
-        'A', 774,
-        'C', 774,
-        'D', 774,
-        'F', 774,
-        'R', 774,
-        'T', 774,
+        'i', 1220,
+        'p', 1212,
+        'x', 977,
+        '/', 1205,
+        '\\', 1205,
+        'A', 957,
+        'C', 957,
+        'D', 957,
+        'F', 957,
+        'R', 957,
+        'T', 957,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 773:
+    case 956:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 119,
-        '(', 535,
+        ' ', 133,
+        '(', 694,
         '.', 2,
-        'p', 969,
-        'r', 835,
-        'x', 792,
-        '/', 962,
-        '\\', 962,
-        'A', 774,
-        'C', 774,
-        'D', 774,
-        'F', 774,
-        'R', 774,
-        'T', 774,
+        'p', 1212,
+        'r', 1038,
+        'x', 977,
+        '/', 1205,
+        '\\', 1205,
+        'A', 957,
+        'C', 957,
+        'D', 957,
+        'F', 957,
+        'R', 957,
+        'T', 957,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 774:
+    case 957:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(119);
-      if (lookahead == '(') ADVANCE(535);
+      if (lookahead == ' ') ADVANCE(133);
+      if (lookahead == '(') ADVANCE(694);
       if (lookahead == '.') ADVANCE(2);
-      if (lookahead == 'p') ADVANCE(969);
-      if (lookahead == 'x') ADVANCE(792);
+      if (lookahead == 'p') ADVANCE(1212);
+      if (lookahead == 'x') ADVANCE(977);
       if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(962);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == '\\') ADVANCE(1205);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 775:
+    case 958:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'S', 784,
-        'a', 921,
-        'k', 974,
-        's', 783,
-        't', 832,
-        '\'', 1009,
-        0x2019, 1009,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'S', 968,
+        'a', 1150,
+        'k', 1222,
+        's', 967,
+        't', 1032,
+        '\'', 1269,
+        0x2019, 1269,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if (lookahead == 'o' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 776:
+    case 959:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'S', 784,
-        'k', 986,
-        's', 783,
-        't', 832,
-        '\'', 1009,
-        0x2019, 1009,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'S', 968,
+        'k', 1241,
+        's', 967,
+        't', 1032,
+        '\'', 1269,
+        0x2019, 1269,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 777:
+    case 960:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'T', 776,
-        'i', 925,
-        'k', 986,
-        'n', 904,
-        't', 775,
-        '\'', 1009,
-        0x2019, 1009,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'T', 959,
+        'i', 1163,
+        'k', 1241,
+        'n', 1132,
+        't', 958,
+        '\'', 1269,
+        0x2019, 1269,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 778:
+    case 961:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'a', 1007,
-        'k', 986,
-        't', 832,
-        '\'', 1009,
-        0x2019, 1009,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'a', 1266,
+        'k', 1241,
+        't', 1032,
+        '\'', 1269,
+        0x2019, 1269,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 779:
+    case 962:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'i', 978,
-        'k', 986,
-        'l', 836,
-        't', 832,
-        '\'', 1009,
-        0x2019, 1009,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'e', 1108,
+        'k', 1241,
+        'o', 1135,
+        't', 1032,
+        'u', 1152,
+        '\'', 1269,
+        0x2019, 1269,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 780:
+    case 963:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'i', 978,
-        'k', 986,
-        't', 832,
-        '\'', 1009,
-        0x2019, 1009,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'i', 1226,
+        'k', 1241,
+        'l', 1031,
+        't', 1032,
+        '\'', 1269,
+        0x2019, 1269,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 781:
+    case 964:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'k', 986,
-        'o', 952,
-        't', 832,
-        '\'', 1009,
-        0x2019, 1009,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'i', 1226,
+        'k', 1241,
+        't', 1032,
+        '\'', 1269,
+        0x2019, 1269,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 782:
+    case 965:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'k', 986,
-        't', 832,
-        'u', 863,
-        '\'', 1009,
-        0x2019, 1009,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'k', 1241,
+        'o', 1193,
+        't', 1032,
+        '\'', 1269,
+        0x2019, 1269,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 783:
+    case 966:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'k', 986,
-        't', 832,
-        '\'', 1009,
-        0x2019, 1009,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'k', 1241,
+        't', 1032,
+        'u', 1095,
+        '\'', 1269,
+        0x2019, 1269,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 784:
+    case 967:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 120,
-        '(', 164,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
         '.', 14,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'k', 986,
-        't', 832,
-        'X', 669,
-        'x', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'k', 1241,
+        't', 1032,
+        '\'', 1269,
+        0x2019, 1269,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 785:
+    case 968:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 121,
-        '(', 163,
-        '-', 672,
+        ' ', 134,
+        '(', 178,
+        '-', 835,
+        '.', 14,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'k', 1241,
+        't', 1032,
+        'X', 832,
+        'x', 832,
+        0xd7, 832,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 969:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 135,
+        '(', 177,
+        '-', 835,
         '.', 15,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 781,
-        'k', 986,
-        'o', 952,
-        'p', 969,
-        't', 832,
-        'x', 676,
-        '\'', 1009,
-        0x2019, 1009,
-        '/', 962,
-        '\\', 962,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        0xd7, 669,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 965,
+        'k', 1241,
+        'o', 1193,
+        'p', 1212,
+        't', 1032,
+        'x', 839,
+        '\'', 1269,
+        0x2019, 1269,
+        '/', 1205,
+        '\\', 1205,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 786:
+    case 970:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 121,
-        '(', 163,
-        '-', 672,
+        ' ', 135,
+        '(', 177,
+        '-', 835,
         '.', 15,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 785,
-        'a', 1007,
-        'k', 986,
-        'p', 969,
-        't', 832,
-        'x', 676,
-        '\'', 1009,
-        0x2019, 1009,
-        '/', 962,
-        '\\', 962,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        0xd7, 669,
-        'A', 774,
-        'C', 774,
-        'D', 774,
-        'F', 774,
-        'T', 774,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 969,
+        'a', 1216,
+        'k', 1241,
+        'p', 1212,
+        't', 1032,
+        'x', 839,
+        '\'', 1269,
+        0x2019, 1269,
+        '/', 1205,
+        '\\', 1205,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        0xd7, 832,
+        'A', 957,
+        'C', 957,
+        'D', 957,
+        'F', 957,
+        'T', 957,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 787:
+    case 971:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 121,
-        '(', 163,
-        '-', 672,
+        ' ', 135,
+        '(', 177,
+        '-', 835,
         '.', 15,
-        'B', 780,
-        'K', 777,
-        'N', 783,
-        'P', 778,
-        'Q', 782,
-        'R', 785,
-        'e', 967,
-        'k', 986,
-        'o', 952,
-        'p', 969,
-        't', 832,
-        'x', 676,
-        '\'', 1009,
-        0x2019, 1009,
-        '/', 962,
-        '\\', 962,
-        'S', 784,
-        's', 784,
-        'X', 669,
-        0xd7, 669,
-        'A', 774,
-        'C', 774,
-        'D', 774,
-        'F', 774,
-        'T', 774,
+        'B', 964,
+        'K', 960,
+        'N', 967,
+        'P', 961,
+        'Q', 966,
+        'R', 969,
+        'e', 1210,
+        'k', 1241,
+        'o', 1193,
+        'p', 1212,
+        't', 1032,
+        'x', 839,
+        '\'', 1269,
+        0x2019, 1269,
+        '/', 1205,
+        '\\', 1205,
+        'S', 968,
+        's', 968,
+        'X', 832,
+        0xd7, 832,
+        'A', 957,
+        'C', 957,
+        'D', 957,
+        'F', 957,
+        'T', 957,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(674);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(837);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 788:
+    case 972:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(146);
-      if (lookahead == '-') ADVANCE(789);
+      if (lookahead == ' ') ADVANCE(160);
+      if (lookahead == '-') ADVANCE(974);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(790);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 0x2212) ADVANCE(975);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 789:
+    case 973:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(527);
-      if (lookahead == '-') ADVANCE(790);
+      if (lookahead == ' ') ADVANCE(675);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 974:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(685);
+      if (lookahead == '-') ADVANCE(975);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(564);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 'o') ADVANCE(727);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 790:
+    case 975:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(527);
+      if (lookahead == ' ') ADVANCE(685);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(564);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 'o') ADVANCE(727);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 791:
+    case 976:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(191);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(210);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 792:
+    case 977:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(531);
+      if (lookahead == ' ') ADVANCE(689);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(566);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 'T') ADVANCE(729);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 793:
+    case 978:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(171);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(185);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 794:
+    case 979:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(532);
-      if (lookahead == '-') ADVANCE(795);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(690);
+      if (lookahead == '-') ADVANCE(980);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(983);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 795:
+    case 980:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(532);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(690);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(983);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 796:
+    case 981:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(519);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(678);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 797:
+    case 982:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(530);
+      if (lookahead == ' ') ADVANCE(676);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 983:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(688);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(575);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 798:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(533);
-      if (lookahead == 's') ADVANCE(799);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 799:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(533);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 800:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(126);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 801:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(520);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 802:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(541);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 803:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(542);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 804:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(528);
-      if (lookahead == '-') ADVANCE(805);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(726);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 805:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(528);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(726);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 806:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(175);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 807:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(441);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 808:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(328);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 809:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 'g') ADVANCE(595);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 810:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 'g') ADVANCE(733);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 811:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 'g') ADVANCE(651);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 812:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(445);
-      if (lookahead == 'g') ADVANCE(615);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 813:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(445);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 814:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1008);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 815:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(747);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 816:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(827);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 817:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(815);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 818:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(87);
-      if (lookahead == 'c') ADVANCE(917);
-      if (lookahead == 'n') ADVANCE(807);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 819:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(807);
-      if (lookahead == 's') ADVANCE(987);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 820:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(807);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 821:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(433);
-      if (lookahead == 'n') ADVANCE(849);
-      if (lookahead == 'w') ADVANCE(935);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 822:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(433);
-      if (lookahead == 'n') ADVANCE(849);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 823:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(433);
-      if (lookahead == 'q') ADVANCE(1003);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 824:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(433);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 825:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(88);
-      if (lookahead == 'n') ADVANCE(807);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 826:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '/') ADVANCE(828);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 827:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '1') ADVANCE(826);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 828:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(754);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 829:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(816);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 830:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        'B', 736,
-        'K', 735,
-        'N', 733,
-        'P', 730,
-        'Q', 732,
-        'R', 731,
-        'k', 992,
-        'A', 576,
-        'C', 576,
-        'D', 576,
-        'F', 576,
-        'T', 576,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 831:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'B') ADVANCE(736);
-      if (lookahead == 'K') ADVANCE(735);
-      if (lookahead == 'N') ADVANCE(733);
-      if (lookahead == 'P') ADVANCE(730);
-      if (lookahead == 'Q') ADVANCE(732);
-      if (lookahead == 'R') ADVANCE(731);
-      if (lookahead == 'k') ADVANCE(992);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 832:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(921);
-      if (lookahead == 'k') ADVANCE(975);
-      if (lookahead == 'o') ADVANCE(674);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 833:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1001);
-      if (lookahead == 'o') ADVANCE(1004);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 834:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(982);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 835:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1006);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 836:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 837:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(972);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 838:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(990);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 839:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(997);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 840:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(994);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 841:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(998);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 842:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(700);
-      if (lookahead == 'i') ADVANCE(980);
-      if (lookahead == 'o') ADVANCE(1002);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 843:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(700);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 844:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(920);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 845:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(888);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 846:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(702);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 847:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(680);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 848:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(793);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 849:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(800);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 850:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(853);
-      if (lookahead == 'n') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 851:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(853);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 852:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(573);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 853:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(702);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 854:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(798);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 855:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(680);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 856:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(668);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 857:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(703);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 858:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(846);
-      if (lookahead == 'i') ADVANCE(933);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 859:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(971);
-      if (lookahead == 'i') ADVANCE(979);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 860:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(796);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 861:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(981);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 862:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(923);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 863:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(862);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 864:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(970);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 865:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(801);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 866:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(927);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 867:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(983);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 868:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(935);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 869:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(866);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 870:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(977);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 871:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(928);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 872:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(868);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 873:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(930);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 874:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(871);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 875:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(873);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 876:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(985);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 877:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(841);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 878:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(932);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 879:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 880:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(702);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 881:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(934);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 882:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(887);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 883:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(892);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 884:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(896);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 885:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(900);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 886:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(902);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 887:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(986);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 888:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(573);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 889:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(680);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 890:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(951);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 891:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(704);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 892:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(991);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 893:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(860);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 894:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(953);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 895:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(908);
-      if (lookahead == 'i') ADVANCE(934);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 896:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(995);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 897:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(954);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 898:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(956);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 899:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(958);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 900:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(992);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 901:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(806);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 902:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(993);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 903:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(973);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 904:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(882);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 905:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(934);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 906:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(881);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 907:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(851);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 908:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1000);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 909:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(999);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 910:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(883);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 911:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(884);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 912:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(885);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 913:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(886);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 914:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 915:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(595);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 916:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(733);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 917:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(701);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 918:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(651);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 919:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(615);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 920:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(801);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 921:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(856);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 922:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(870);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 923:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 924:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(848);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 925:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(879);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 926:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(809);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 927:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(595);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 928:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(733);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 929:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(810);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 930:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(651);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 931:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(811);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 932:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(807);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 933:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(880);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 934:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(976);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 935:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(615);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 936:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(806);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 937:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(849);
-      if (lookahead == 't') ADVANCE(857);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 938:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(849);
-      if (lookahead == 'w') ADVANCE(927);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 939:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(849);
-      if (lookahead == 'w') ADVANCE(935);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 940:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(849);
-      if (lookahead == 'w') ADVANCE(928);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 941:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(849);
-      if (lookahead == 'w') ADVANCE(930);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 942:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(849);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 943:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(812);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 944:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(813);
-      if (lookahead == 's') ADVANCE(698);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 945:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(813);
-      if (lookahead == 's') ADVANCE(894);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 946:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(813);
-      if (lookahead == 's') ADVANCE(897);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 947:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(813);
-      if (lookahead == 's') ADVANCE(898);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 948:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(813);
-      if (lookahead == 's') ADVANCE(899);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 949:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(813);
-      if (lookahead == 't') ADVANCE(979);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 950:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 951:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(961);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 952:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(914);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 953:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(963);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 954:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(966);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 955:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(915);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 956:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(964);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 957:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(919);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 958:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(965);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 959:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(916);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 960:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(918);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 961:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 962:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(969);
-      if (lookahead == 'x') ADVANCE(792);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(562);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 963:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(595);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 964:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(733);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 965:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(651);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 966:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(615);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 967:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(877);
-      if (lookahead == 's') ADVANCE(906);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 968:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'q') ADVANCE(679);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 969:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(792);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 970:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(858);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 971:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(689);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 972:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(855);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 973:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(984);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 974:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(669);
-      if (lookahead == 't') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 975:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(669);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 976:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(752);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 977:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(644);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 978:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(890);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 979:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(689);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 980:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(698);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 981:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(906);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 982:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(988);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
-      END_STATE();
-    case 983:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(808);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 'T') ADVANCE(738);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 984:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(996);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(691);
+      if (lookahead == 's') ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 985:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(987);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(691);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 986:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(140);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 987:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(702);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(199);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 988:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(922);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(703);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 989:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(680);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(256);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 990:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(571);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(259);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 991:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(595);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(587);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 992:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(733);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(704);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 993:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(651);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(686);
+      if (lookahead == '-') ADVANCE(994);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(889);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 994:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(570);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(686);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(889);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 995:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(615);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(189);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 996:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(802);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(677);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 997:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(857);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(656);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 998:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(803);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(561);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 999:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(901);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(572);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1000:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(865);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(416);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1001:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(867);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(657);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1002:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1003:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(852);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1004:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(854);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1005:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(864);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1006:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(749);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(566);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1007:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(923);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == ' ') ADVANCE(254);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1008:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 0xbd) ADVANCE(754);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == '-') ADVANCE(1009);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(1268);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1009:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(784);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == '-') ADVANCE(1268);
+      if (lookahead == 0xbd) ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1010:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(599);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == '-') ADVANCE(910);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1011:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(656);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == '-') ADVANCE(1012);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(1023);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1012:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(620);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == '-') ADVANCE(1023);
+      if (lookahead == '1') ADVANCE(1022);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1013:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(734);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (lookahead == '-') ADVANCE(1010);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
     case 1014:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '.') ADVANCE(93);
+      if (lookahead == 'c') ADVANCE(1147);
+      if (lookahead == 'n') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1015:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '.') ADVANCE(93);
+      if (lookahead == 'n') ADVANCE(998);
+      if (lookahead == 's') ADVANCE(1242);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1016:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '.') ADVANCE(93);
+      if (lookahead == 'n') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1017:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '.') ADVANCE(551);
+      if (lookahead == 'n') ADVANCE(1065);
+      if (lookahead == 'w') ADVANCE(1170);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1018:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '.') ADVANCE(551);
+      if (lookahead == 'n') ADVANCE(1065);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1019:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '.') ADVANCE(551);
+      if (lookahead == 'q') ADVANCE(1260);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1020:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '.') ADVANCE(551);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1021:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '.') ADVANCE(94);
+      if (lookahead == 'n') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1022:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '/') ADVANCE(1024);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1023:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '1') ADVANCE(1022);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1024:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '2') ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1025:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '2') ADVANCE(1011);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1026:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        'B', 898,
+        'K', 897,
+        'N', 895,
+        'P', 899,
+        'Q', 894,
+        'R', 893,
+        'k', 1247,
+        'A', 739,
+        'C', 739,
+        'D', 739,
+        'F', 739,
+        'T', 739,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1027:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'B') ADVANCE(898);
+      if (lookahead == 'K') ADVANCE(897);
+      if (lookahead == 'N') ADVANCE(895);
+      if (lookahead == 'P') ADVANCE(899);
+      if (lookahead == 'Q') ADVANCE(894);
+      if (lookahead == 'R') ADVANCE(893);
+      if (lookahead == 'k') ADVANCE(1247);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1028:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1173);
+      if (lookahead == 'i') ADVANCE(1261);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1029:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1173);
+      if (lookahead == 'i') ADVANCE(1264);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1030:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1055);
+      if (lookahead == 'h') ADVANCE(1083);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1031:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1059);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1032:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1150);
+      if (lookahead == 'k') ADVANCE(1223);
+      if (lookahead == 'o') ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1033:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(928);
+      if (lookahead == 'e') ADVANCE(1068);
+      if (lookahead == 'n') ADVANCE(1078);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1034:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(928);
+      if (lookahead == 'n') ADVANCE(1078);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1035:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(928);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1036:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1258);
+      if (lookahead == 'o') ADVANCE(1262);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1037:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1231);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1038:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1265);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1039:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1267);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1040:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1217);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1041:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1232);
+      if (lookahead == 'e') ADVANCE(1233);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1042:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1162);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1043:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1218);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1044:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1245);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1045:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1164);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1046:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1253);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1047:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1230);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1048:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1249);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1049:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1256);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1050:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1238);
+      if (lookahead == 's') ADVANCE(989);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1051:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1238);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1052:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'a') ADVANCE(1184);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1053:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'b') ADVANCE(862);
+      if (lookahead == 'i') ADVANCE(1229);
+      if (lookahead == 'o') ADVANCE(1259);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1054:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'b') ADVANCE(862);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1055:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'b') ADVANCE(1155);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1056:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'b') ADVANCE(1052);
+      if (lookahead == 'n') ADVANCE(1064);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1057:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'c') ADVANCE(1050);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1058:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'c') ADVANCE(1116);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1059:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'c') ADVANCE(1151);
+      if (lookahead == 'n') ADVANCE(1057);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1060:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(864);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1061:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(924);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1062:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1063:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(1202);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1064:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(978);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1065:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(986);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1066:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(1072);
+      if (lookahead == 'n') ADVANCE(1006);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1067:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(1072);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1068:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1069:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'd') ADVANCE(1203);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1070:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1108);
+      if (lookahead == 'o') ADVANCE(1135);
+      if (lookahead == 'u') ADVANCE(1152);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1071:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(736);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1072:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(864);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1073:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(984);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1074:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1075:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(831);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1076:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(936);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1077:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(865);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1078:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(933);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1079:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1175);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1080:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(999);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1081:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1240);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1082:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1061);
+      if (lookahead == 's') ADVANCE(924);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1083:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(981);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1084:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1060);
+      if (lookahead == 'i') ADVANCE(1172);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1085:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1214);
+      if (lookahead == 'i') ADVANCE(1228);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1086:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1157);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1087:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1213);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1088:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(987);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1089:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1165);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1090:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1225);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1091:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1170);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1092:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1166);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1093:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(991);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1094:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1168);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1095:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1086);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1096:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1235);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1097:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1089);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1098:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1091);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1099:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1239);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1100:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1049);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1101:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1092);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1102:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1237);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1103:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1094);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1104:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'e') ADVANCE(1174);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1105:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(967);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1106:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(864);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1107:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(1171);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1108:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(1219);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1109:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(1115);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1110:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(1120);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1111:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(1122);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1112:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(1127);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1113:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(1159);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1114:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'g') ADVANCE(1128);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1115:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1241);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1116:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(736);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1117:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1118:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1192);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1119:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(866);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1120:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1246);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1121:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1137);
+      if (lookahead == 'i') ADVANCE(1171);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1122:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1252);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1123:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1194);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1124:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1195);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1125:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1197);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1126:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1199);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1127:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1247);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1128:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(1248);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1129:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'h') ADVANCE(995);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1130:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1220);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1131:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1171);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1132:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1109);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1133:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1113);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1134:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1107);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1135:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1221);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1136:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1067);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1137:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1257);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1138:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1255);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1139:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1110);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1140:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1111);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1141:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1093);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1142:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1112);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1143:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'i') ADVANCE(1114);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1144:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(967);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1145:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1146:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1147:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(863);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1148:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1149:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1150:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(1075);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1151:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'k') ADVANCE(987);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1152:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'l') ADVANCE(1153);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1153:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'l') ADVANCE(1076);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1154:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'l') ADVANCE(1045);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1155:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'l') ADVANCE(1047);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1156:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'l') ADVANCE(1090);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1157:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(967);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1158:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1002);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1159:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1082);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1160:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1033);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1161:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1034);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1162:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1063);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1163:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1105);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1164:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1057);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1165:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1166:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1167:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1003);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1168:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1169:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1004);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1170:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1171:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1224);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1172:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1106);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1173:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1035);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1174:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1175:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(997);
+      if (lookahead == 's') ADVANCE(1001);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1176:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(995);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1177:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1065);
+      if (lookahead == 't') ADVANCE(1077);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1178:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1065);
+      if (lookahead == 'w') ADVANCE(1165);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1179:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1065);
+      if (lookahead == 'w') ADVANCE(1170);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1180:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1065);
+      if (lookahead == 'w') ADVANCE(1166);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1181:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1065);
+      if (lookahead == 'w') ADVANCE(1168);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1182:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1065);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1183:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1005);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1184:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1069);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1185:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1006);
+      if (lookahead == 's') ADVANCE(869);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1186:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1006);
+      if (lookahead == 's') ADVANCE(1123);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1187:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1006);
+      if (lookahead == 's') ADVANCE(1124);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1188:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1006);
+      if (lookahead == 's') ADVANCE(1125);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1189:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1006);
+      if (lookahead == 's') ADVANCE(1126);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1190:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1006);
+      if (lookahead == 't') ADVANCE(1228);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1191:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1006);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1192:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1204);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1193:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1144);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1194:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1206);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1195:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1209);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1196:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1145);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1197:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1207);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1198:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1149);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1199:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1208);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1200:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1146);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1201:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1148);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1202:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1160);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1203:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1161);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1204:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(967);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1205:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(1212);
+      if (lookahead == 'x') ADVANCE(977);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1206:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1207:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1208:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1209:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1210:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(1100);
+      if (lookahead == 's') ADVANCE(1133);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1211:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'q') ADVANCE(842);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1212:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(977);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1213:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1084);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1214:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(852);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1215:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1039);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1216:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1251);
+      if (lookahead == 'w') ADVANCE(1157);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1217:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1251);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1218:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1074);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1219:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1051);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1220:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1234);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1221:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1236);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1222:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(832);
+      if (lookahead == 't') ADVANCE(967);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1223:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(832);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1224:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(924);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1225:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(807);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1226:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1118);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1227:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1228:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(852);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1229:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(869);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1230:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(925);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1231:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1250);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1232:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(982);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1233:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(996);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1234:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1254);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1235:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1242);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1236:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(989);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1237:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1000);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1238:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(990);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1239:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1001);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1240:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1134);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1241:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(967);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1242:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(864);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1243:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1244:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(936);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1245:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(734);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1246:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1247:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1248:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1249:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(733);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1250:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1156);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1251:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1141);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1252:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1253:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1077);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1254:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(988);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1255:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1129);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1256:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(992);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1257:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1088);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1258:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1102);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1259:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'u') ADVANCE(1054);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1260:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'u') ADVANCE(1071);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1261:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(1079);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1262:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(1073);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1263:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(1087);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1264:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(1099);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1265:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(914);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1266:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(1157);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1267:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(1227);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1268:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 0xbd) ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1269:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1270:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(762);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1271:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(819);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1272:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(783);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1273:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(896);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1274:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 0x2013 ||
+          lookahead == 0x2014) ADVANCE(911);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      END_STATE();
+    case 1275:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
-          lookahead == 'T') ADVANCE(576);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+          lookahead == 'T') ADVANCE(739);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 1015:
+    case 1276:
       ACCEPT_TOKEN(sym_word);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1015);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
       END_STATE();
-    case 1016:
+    case 1277:
       ACCEPT_TOKEN(sym_punctuation);
       END_STATE();
-    case 1017:
+    case 1278:
       ACCEPT_TOKEN(sym_punctuation);
-      if ((!eof && lookahead == 00)) ADVANCE(1017);
+      if ((!eof && lookahead == 00)) ADVANCE(1278);
       END_STATE();
-    case 1018:
+    case 1279:
       ACCEPT_TOKEN(sym_punctuation);
-      if (lookahead == ' ') ADVANCE(149);
-      if (lookahead == '.') ADVANCE(746);
+      if (lookahead == ' ') ADVANCE(163);
+      if (lookahead == '.') ADVANCE(909);
       END_STATE();
-    case 1019:
+    case 1280:
       ACCEPT_TOKEN(sym_punctuation);
       ADVANCE_MAP(
-        'A', 461,
-        'R', 231,
-        '!', 134,
-        '?', 134,
-        'F', 315,
-        'f', 315,
-        'M', 401,
-        'm', 401,
-        'T', 295,
-        't', 295,
+        'A', 597,
+        'R', 292,
+        '!', 148,
+        '?', 148,
+        'F', 395,
+        'f', 395,
+        'M', 514,
+        'm', 514,
+        'T', 375,
+        't', 375,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(149);
       END_STATE();
-    case 1020:
+    case 1281:
       ACCEPT_TOKEN(sym_punctuation);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(186);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(187);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(202);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(203);
       if (lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(518);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(674);
       END_STATE();
     default:
       return false;
