@@ -1,31 +1,42 @@
 #include "game/page_blanks.h"
 
 #include "text/ascii.h"
+#include "text/typography.h"
 #include "text/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
+#include <cstdint>
+#include <utility>
 
 namespace arbiter::game {
 
 namespace {
-
-constexpr std::array<std::string_view, 4> blank_signs{
-    "\u00A0", // no-break space
-    "\u202F", // narrow no-break space
-    text::byte_order_mark,
-    "\u2007", // figure space
-};
 
 void blank_out(std::string& text, std::string_view sign) {
     for (auto at = text.find(sign); at != std::string::npos; at = text.find(sign, at))
         text.replace(at, sign.size(), sign.size(), ' ');
 }
 
+// The bytes of the one that the text begins with.
+std::size_t wide_blank(std::string_view text) {
+    const auto* found = std::ranges::find_if(
+        text::wide_blanks, [text](std::string_view sign) { return text.starts_with(sign); });
+    return found == text::wide_blanks.end() ? 0 : found->size();
+}
+
+// Without the number of a page: {207}
+std::string_view behind_page_number(std::string_view line) {
+    const auto close = line.find('}');
+    const bool numbered =
+        close != line.npos && line.starts_with('{') && text::is_number(line.substr(1, close - 1));
+    return numbered ? text::trimmed(line.substr(close + 1)) : line;
+}
+
 // Of a line that has both.
 void open_line(std::string& text, std::size_t begin, std::size_t end) {
-    const auto line = text::trimmed(std::string_view(text).substr(begin, end - begin));
+    const auto line =
+        behind_page_number(text::trimmed(std::string_view(text).substr(begin, end - begin)));
     constexpr std::size_t both = 4;
     if (line.size() < both || !line.starts_with("/*") || !line.ends_with("*/")) return;
     const auto first = static_cast<std::size_t>(line.data() - text.data());
@@ -34,18 +45,56 @@ void open_line(std::string& text, std::size_t begin, std::size_t end) {
     text.replace(last, 2, 2, ' ');
 }
 
+// What transcribers put around lines, and programs before a text.
+void open_lines(std::string& text) {
+    blank_out(text, text::byte_order_mark);
+    for (std::size_t begin = 0; begin < text.size();) {
+        const auto end = std::min(text.find_first_of("\r\n", begin), text.size());
+        open_line(text, begin, end);
+        begin = end + 1;
+    }
+}
+
 } // namespace
 
 std::string with_plain_blanks(std::string_view text) {
     std::string plain(text);
-    for (const auto sign : blank_signs)
+    for (const auto sign : text::wide_blanks)
         blank_out(plain, sign);
-    for (std::size_t begin = 0; begin < plain.size();) {
-        const auto end = std::min(plain.find_first_of("\r\n", begin), plain.size());
-        open_line(plain, begin, end);
-        begin = end + 1;
-    }
+    open_lines(plain);
     return plain;
+}
+
+std::vector<syntax::Leaf> leaves_of_page(std::string_view text) {
+    struct Fold {
+        std::size_t begin; // in the narrow text, behind the blank
+        std::uint32_t bytes;
+    };
+    std::string narrow;
+    std::vector<Fold> folds;
+    std::uint32_t folded = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto sign = wide_blank(text.substr(at));
+        narrow += sign == 0 ? text[at] : ' ';
+        at += std::max<std::size_t>(sign, 1);
+        if (sign == 0) continue;
+        folded += static_cast<std::uint32_t>(sign - 1);
+        folds.push_back({narrow.size(), folded});
+    }
+    open_lines(narrow);
+    auto leaves = syntax::parse(narrow, syntax::Grammar::descriptive);
+    auto next = folds.begin();
+    folded = 0;
+    const auto unfold = [&](std::uint32_t& offset) {
+        for (; next != folds.end() && next->begin <= offset; ++next)
+            folded = next->bytes;
+        offset += folded;
+    };
+    for (auto& leaf : leaves) {
+        unfold(leaf.span.begin);
+        unfold(leaf.span.end);
+    }
+    return leaves;
 }
 
 } // namespace arbiter::game

@@ -10,7 +10,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -55,6 +57,7 @@ public:
         replay_.descriptive->plies.resize(score.plies.size());
         replay_.descriptive->language = language();
         replay_.descriptive->style = style();
+        without_hyphens_ = stands_without_hyphens();
         const Notation& usual = notation::descriptive(replay_.descriptive->language);
         replay_.notations = {&usual};
         for (ReplayedPly& ply : replay_.plies)
@@ -122,6 +125,28 @@ private:
         return first;
     }
 
+    // A book that prints none, or its scanner saw none: then they are no misprints.
+    bool stands_without_hyphens() const {
+        if (replay_.descriptive->language != DescriptiveLanguage::english) return false;
+        std::size_t with = 0;
+        std::size_t without = 0;
+        for (const Ply& ply : score_.plies) {
+            const auto text = text::slice(chunk_, ply.span);
+            const auto move = notation::parse_descriptive(text, DescriptiveLanguage::english);
+            if (move)
+                with += move->action == notation::DescriptiveMove::Action::transfer ? 1 : 0;
+            else
+                without += notation::parse_without_hyphen(text) ? 1 : 0;
+        }
+        constexpr std::size_t telling = 3;
+        return without >= telling && without > with;
+    }
+
+    std::optional<notation::DescriptiveMove> parse(std::string_view text) const {
+        auto move = notation::parse_descriptive(text, replay_.descriptive->language);
+        return move || !without_hyphens_ ? move : notation::parse_without_hyphen(text);
+    }
+
     void find_gaps() {
         gaps_.resize(score_.plies.size(), false);
         if (score_.format != Format::score_sheet) return;
@@ -135,16 +160,15 @@ private:
             if (!known_[line.replaces]) return;
             board = boards_[line.replaces];
         }
-        const auto language = replay_.descriptive->language;
         std::vector<Written> moves;
+        const auto& descriptive = *replay_.descriptive;
         for (const Index ply : line.plies) {
-            Written move{written(ply), notation::parse_descriptive(written(ply), language), nullptr,
-                         gaps_[ply]};
-            if (!move.move) move.other = algebraic_of(move.text, language);
+            Written move{written(ply), parse(written(ply)), nullptr, gaps_[ply]};
+            if (!move.move) move.other = algebraic_of(move.text, descriptive.language);
             moves.push_back(std::move(move));
         }
         record(line, moves, board,
-               resolve(moves, board, {language, replay_.descriptive->style}, budget_));
+               resolve(moves, board, {descriptive.language, descriptive.style}, budget_));
     }
 
     void record(const Line& line, const std::vector<Written>& moves, DescriptiveBoard board,
@@ -213,6 +237,7 @@ private:
     LookAhead budget_;
     std::vector<DescriptiveBoard> boards_; // before each ply
     std::vector<bool> known_;
+    bool without_hyphens_ = false;
     std::vector<bool> gaps_; // moves are missing before the ply
 };
 

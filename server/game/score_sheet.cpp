@@ -1,6 +1,7 @@
 #include "game/score_sheet.h"
 
 #include "game/page_blanks.h"
+#include "game/parted_moves.h"
 #include "game/sheet_lines.h"
 #include "game/sheet_rest.h"
 #include "game/tag_pair.h"
@@ -23,10 +24,7 @@ namespace {
 constexpr std::size_t longest_bracket = 32;
 
 bool is_move(std::string_view text) {
-    using enum notation::DescriptiveLanguage;
-    return std::ranges::any_of(std::array{english, spanish, french}, [text](auto language) {
-        return notation::parse_descriptive(text, language).has_value();
-    });
+    return notation::is_descriptive(text) || notation::parse_without_hyphen(text);
 }
 
 // What stands behind one number, or in one column without a number.
@@ -61,7 +59,7 @@ class SheetReader {
 public:
     explicit SheetReader(std::string_view chunk)
         : plain_(with_plain_blanks(chunk)), chunk_(plain_),
-          leaves_(syntax::parse(chunk_, syntax::Grammar::descriptive)) {
+          leaves_(join_parted_moves(chunk_, leaves_of_page(chunk))) {
         score_.format = Format::score_sheet;
         score_.lines.emplace_back();
     }
@@ -153,6 +151,7 @@ private:
 
     void read_line(const SheetLine& line, std::size_t index) {
         cells_.push_back({std::nullopt, index, column_of(line), {}});
+        if (line.lead) put(ItemKind::comment, *line.lead);
         if (line.spoiled_number) {
             cell().number = MoveNumber{*line.spoiled_number, 0, 0};
             put(ItemKind::move_number, *line.spoiled_number);
@@ -264,6 +263,8 @@ private:
         std::size_t end = i + 1;
         while (end < leaves.size() && goes_on(leaves[end - 1], leaves[end]))
             ++end;
+        // It parts rows, but may also be a spoiled colon before a mark.
+        if (end > i + 1 && text(leaves[end - 1].span) == ";") --end;
         const text::Span all{leaves[i].span.begin, leaves[end - 1].span.end};
         const bool lone = leaves[i].kind == Kind::move && end == i + 1;
         if (lone || is_move(text(all))) {

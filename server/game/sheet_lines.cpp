@@ -67,13 +67,18 @@ std::vector<SheetLine> cut(std::string_view chunk, std::span<const Leaf> leaves)
 // Decides line by line: whether one is of the game depends on those before it.
 class Judge {
 public:
-    explicit Judge(std::string_view chunk) : chunk_(chunk) {}
+    Judge(std::string_view chunk, std::span<const SheetLine> lines)
+        : chunk_(chunk), has_first_row_(std::ranges::any_of(lines, [this](const SheetLine& line) {
+              return begins_with_first_move(line.leaves);
+          })) {}
 
     // Whether the first of the lines is.
     bool is_score(std::span<SheetLine> lines) {
         SheetLine& line = lines.front();
-        const bool score = !line.is_blank() &&
-                           (judge(lines) || has_spoiled_number(line) || has_spoiled_move(lines));
+        const bool score =
+            !line.is_blank() && (judge(lines) || has_lead(lines) || has_spoiled_number(line) ||
+                                 has_spoiled_move(lines) || has_spoiled_start(lines));
+        const bool begins = score && !started_;
         if (line.is_blank()) {
             before_ = Before::blank;
         } else {
@@ -84,6 +89,9 @@ public:
             ++last_number_;
         else if (score)
             last_number_ = number_after(line);
+        if (begins) is_running_ = runs_on(line);
+        if (score)
+            awaits_reply_ = line.leaves.front().kind == Kind::move_number && plays_once(line);
         if (score && !column_ && line.leaves.front().kind == Kind::move_number)
             column_ = column_after_number(line);
         started_ = started_ || (score && line.has(Kind::move));
@@ -119,7 +127,69 @@ private:
         if (first.kind == Kind::dummy) return game || line.has(Kind::move);
         const bool indented = first.span.begin > line.span.begin;
         return first.kind == Kind::move && game && before_ != Before::text &&
-               (indented || (before_ == Before::score && misses_its_number(lines)));
+               (indented || is_reply(lines) ||
+                (before_ == Before::score && (goes_on_running(line) || misses_its_number(lines))));
+    }
+
+    // Black's move below White's, alone in its line.
+    bool is_reply(std::span<const SheetLine> lines) const {
+        const bool ends = lines.size() == 1 || lines[1].is_blank() ||
+                          lines[1].leaves.front().kind == Kind::move_number;
+        return awaits_reply_ && ends && plays_once(lines.front());
+    }
+
+    // One move, and the other side's is to come.
+    static bool plays_once(const SheetLine& line) {
+        return std::ranges::count(line.leaves, Kind::move, &Leaf::kind) == 1 &&
+               !line.has(Kind::dummy) && !line.has(Kind::result);
+    }
+
+    // Rows one after the other, as newspapers print: 1. P-K4, P-K4; 2. Kt-KB3, Kt-QB3;
+    bool runs_on(const SheetLine& line) const {
+        std::uint32_t last = 0;
+        bool has_next = false;
+        for (const Leaf& leaf : line.leaves) {
+            if (leaf.kind != Kind::move_number) continue;
+            const auto number = sheet_number(chunk_, leaf);
+            has_next = has_next || number == last + 1;
+            if (last != 0 && number != last + 1) return false;
+            last = number;
+        }
+        return has_next && (last > 1 || text(line.leaves.back()) == ";");
+    }
+
+    // From the line before it, in the middle of a row.
+    bool goes_on_running(const SheetLine& line) const {
+        if (!is_running_) return false;
+        const auto number = std::ranges::find(line.leaves, Kind::move_number, &Leaf::kind);
+        return number == line.leaves.end() || sheet_number(chunk_, *number) == last_number_ + 1;
+    }
+
+    bool begins_with_first_move(std::span<const Leaf> leaves) const {
+        return leaves.size() > 1 && leaves[0].kind == Kind::move_number &&
+               leaves[1].kind == Kind::move && sheet_number(chunk_, leaves[0]) == 1;
+    }
+
+    // {207} before a row; or words before the first one, where no other line begins a game.
+    bool has_lead(std::span<SheetLine> lines) {
+        SheetLine& line = lines.front();
+        const auto leaves = line.leaves;
+        std::size_t end = 0;
+        if (leaves.size() > 3 && text(leaves[0]) == "{" && leaves[1].kind == Kind::move_number &&
+            text(leaves[2]) == "}") {
+            end = 3;
+        } else if (!started_ && !has_first_row_) {
+            while (end < leaves.size() && !begins_with_first_move(leaves.subspan(end)))
+                ++end;
+        }
+        if (end == 0 || end == leaves.size()) return false;
+        line.leaves = leaves.subspan(end);
+        if (judge(lines)) {
+            line.lead = text::Span{leaves[0].span.begin, leaves[end - 1].span.end};
+            return true;
+        }
+        line.leaves = leaves;
+        return false;
     }
 
     // The row below has the next number but one.
@@ -158,7 +228,33 @@ private:
         const auto number = sheet_number(chunk_, leaves[0]);
         if (number != last_number_ + 1 || comes_again(number, lines.subspan(1))) return false;
         if (before_ != Before::score && column_ != column_after_number(line)) return false;
-        const text::Span cell{leaves[1].span.begin, end_of_cell(line)};
+        return take_spoiled_move(line, 1);
+    }
+
+    // White's move can't be read, nor its number, but the row below has the next number but one.
+    bool has_spoiled_start(std::span<SheetLine> lines) {
+        SheetLine& line = lines.front();
+        if (!started_ || before_ != Before::score || !misses_its_number(lines)) return false;
+        const auto begin = line.leaves.front().span.begin;
+        const auto written = chunk_.substr(begin, line.span.end - begin);
+        const auto head = written.substr(0, written.find_first_of(text::blanks));
+        const auto end = begin + static_cast<std::uint32_t>(head.size());
+        const bool is_number = head.find_last_of(".,;:)") == head.size() - 1;
+        SheetLine row = line;
+        if (is_number) {
+            row.leaves = leaves_behind(line, end);
+            row.spoiled_number = text::Span{begin, end};
+        }
+        if (row.is_blank() || !take_spoiled_move(row, 0)) return false;
+        if (leaves_behind(row, row.spoiled_move->end).empty()) return false;
+        line = row;
+        return true;
+    }
+
+    // The move is in leaves[at].
+    bool take_spoiled_move(SheetLine& line, std::size_t at) const {
+        const auto leaves = line.leaves.subspan(at);
+        const text::Span cell{leaves.front().span.begin, end_of_cell(leaves)};
         const auto written = text::slice(chunk_, cell);
         if (written.size() > longest_spoiled_move) return false;
         if (written.find_first_of(",;") != std::string_view::npos) return false;
@@ -172,8 +268,7 @@ private:
     }
 
     // Of what stands behind the number: up to a gap, or to the next move, or else all.
-    std::uint32_t end_of_cell(const SheetLine& line) const {
-        const auto leaves = line.leaves.subspan(1);
+    static std::uint32_t end_of_cell(std::span<const Leaf> leaves) {
         for (std::size_t i = 1; i < leaves.size(); ++i) {
             const auto gap = leaves[i].span.begin - leaves[i - 1].span.end;
             if (gap > 1 || (gap == 1 && leaves[i].kind == Kind::move))
@@ -205,7 +300,7 @@ private:
             return plays && (fits || (in_block && number > last_number_) || last_number_ == 0);
         }
         // A remark behind a move; but a sentence that begins with one goes on in another way.
-        if (in_text() || !fits || is_sentence(line)) return false;
+        if (in_text() || !fits || (is_sentence(line) && !ends_in_words(line))) return false;
         if (second == Kind::move)
             return number == last_number_ + 1 && !comes_again(number, lines.subspan(1));
         return plays || looks_like_misprint(chunk_.substr(line.leaves[1].span.begin, 2));
@@ -248,6 +343,15 @@ private:
         });
     }
 
+    // In running text, behind its last move.
+    bool ends_in_words(const SheetLine& line) const {
+        if (!is_running_) return false;
+        const auto word = std::ranges::find(line.leaves, Kind::word, &Leaf::kind);
+        return std::find_if(word, line.leaves.end(), [](const Leaf& leaf) {
+                   return leaf.kind == Kind::move || leaf.kind == Kind::move_number;
+               }) == line.leaves.end();
+    }
+
     // Nothing but moves and what belongs to them, and notes in brackets.
     bool is_pure(const SheetLine& line) const {
         int depth = 0;
@@ -260,7 +364,8 @@ private:
             } else if (depth == 0 && (leaf.kind == Kind::word || leaf.kind == Kind::unexpected)) {
                 return false;
             } else if (depth == 0 && leaf.kind == Kind::punctuation && written != "," &&
-                       written != "|" && written != "." && written != ":") {
+                       written != "|" && written != "." && written != ":" &&
+                       (written != ";" || (started_ && !is_running_))) {
                 return false;
             }
         }
@@ -272,10 +377,12 @@ private:
     }
 
     std::uint32_t number_after(const SheetLine& line) {
+        std::optional<std::uint32_t> first;
         std::optional<std::uint32_t> last;
         for (const Leaf& leaf : line.leaves) {
             if (leaf.kind != Kind::move_number) continue;
             const auto number = sheet_number(chunk_, leaf);
+            if (!first) first = number;
             // Moves one after the other in a line; else columns, of which the left one counts.
             if (!last || number == *last + 1)
                 last = number;
@@ -284,13 +391,16 @@ private:
         }
         // Among others, a number that is too high is a misprint.
         const bool jumps = last && before_ == Before::score && last_number_ > 0 &&
-                           *last > last_number_ + longest_line;
+                           *first != last_number_ + 1 && *last > last_number_ + longest_line;
         return jumps ? last_number_ + 1 : last.value_or(last_number_);
     }
 
     std::string_view chunk_;
     Before before_ = Before::blank;
     bool started_ = false;                // a move has come
+    bool has_first_row_;                  // some line begins with White's first move
+    bool is_running_ = false;             // rows stand one after the other in the lines
+    bool awaits_reply_ = false;           // the last row is White's move alone
     bool behind_text_ = false;            // the last line that is not blank is none of the game
     bool in_side_line_ = false;           // likewise
     std::optional<std::uint32_t> column_; // behind the number of the game's first line
@@ -345,7 +455,7 @@ bool looks_like_misprint(std::string_view words) {
 
 std::vector<SheetLine> read_sheet_lines(std::string_view chunk, std::span<const Leaf> leaves) {
     auto lines = cut(chunk, leaves);
-    Judge judge(chunk);
+    Judge judge(chunk, lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         lines[i].is_fraction = begins_fraction(std::span(lines).subspan(i));
         if (!lines[i].is_fraction) {

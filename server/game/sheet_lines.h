@@ -19,10 +19,12 @@ struct SheetLine {
     bool is_score = false;                // else a note, a heading, or blank
     // The line holds White's moves, the line below the numbers over dashes, the next one Black's.
     bool is_fraction = false;
-    // Of a score line: what stands where its number should, such as `4,` and `1O.`, and is none of
-    // the leaves.
+    // Of a score line: what stands before the row, and is none of the leaves: the number of a page,
+    // or the words that lead to a game in running text.
+    std::optional<text::Span> lead = std::nullopt;
+    // Likewise what stands where its number should, such as `4,` and `1O.`.
     std::optional<text::Span> spoiled_number = std::nullopt;
-    // Likewise what stands where White's move should; its leaves are among those of the line.
+    // And where White's move should; its leaves are among those of the line.
     std::optional<text::Span> spoiled_move = std::nullopt;
 
     bool is_blank() const { return leaves.empty(); }

@@ -43,12 +43,15 @@ public:
             const SheetLine& line = lines_[i];
             if (line.is_blank()) continue;
             if (line.is_score && line.has(Kind::result)) break;
-            if (!is_row(line)) {
+            // Directly below the game.
+            const bool adjoins = i == begin && begin > 0;
+            if (!is_row(line) && !(adjoins && has_column_of_move(line))) {
                 rows = 0;
                 continue;
             }
             if (rows++ == 0) first = i;
-            if (rows == telling_rows || number_of(line) == last + 1) return head(lines_[first]);
+            if (adjoins || rows == telling_rows || number_of(line) == last + 1)
+                return head(lines_[first]);
         }
         return std::nullopt;
     }
@@ -92,11 +95,22 @@ private:
         return moves >= (numbered ? 1 : 2) && words <= std::max<std::ptrdiff_t>(1, moves / 3);
     }
 
+    // Black's move, apart from a few words that may have been White's.
+    static bool has_column_of_move(const SheetLine& line) {
+        constexpr std::size_t most_leaves = 6;
+        const auto leaves = line.leaves;
+        if (leaves.size() < 2 || leaves.size() > most_leaves) return false;
+        const auto& last = leaves.back();
+        return last.kind == Kind::move && last.span.begin - leaves[leaves.size() - 2].span.end > 1;
+    }
+
     // Up to the end of the first move, or what stands for it.
     text::Span head(const SheetLine& line) const {
         const auto begin = line.leaves.front().span.begin;
         const auto& second = line.leaves[std::min<std::size_t>(1, line.leaves.size() - 1)].span;
-        const auto rest = chunk_.substr(second.end, line.span.end - second.end);
+        // A move may go on in the next line.
+        const auto rest =
+            chunk_.substr(second.end, std::max(line.span.end, second.end) - second.end);
         const auto blank = std::min(rest.find_first_of(text::blanks), rest.size());
         const auto end = second.end + static_cast<std::uint32_t>(blank);
         return end - begin <= longest_head ? text::Span{begin, end} : line.leaves.front().span;

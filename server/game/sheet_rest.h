@@ -11,8 +11,8 @@
 namespace arbiter::game {
 
 // The first such row behind the last move of the game, or in all the text where no move was read;
-// its first words. Rows stand alone, or one below the other: notes that quote a line of play are
-// none.
+// its first words. Rows stand directly below the game, alone with the number that is due, or one
+// below the other: notes that quote a line of play are none.
 std::optional<text::Span> first_unread_row(std::string_view chunk,
                                            std::span<const SheetLine> lines);
 

@@ -28,8 +28,8 @@ std::string_view without_indent(std::string_view line) {
 bool begins_with_move(std::string_view text) {
     text = text.substr(0, std::min(text.find("  "), longest_move));
     while (!text.empty()) {
-        if (notation::is_descriptive(text)) return true;
-        const auto blank = text.find_last_of(" ,\t");
+        if (notation::is_descriptive(text) || notation::parse_without_hyphen(text)) return true;
+        const auto blank = text.find_last_of(" ,;\t");
         if (blank == std::string_view::npos) return false;
         text = text.substr(0, blank);
     }

@@ -1,6 +1,7 @@
 #include "notation/descriptive_lexer.h"
 
 #include "text/ascii.h"
+#include "text/typography.h"
 
 #include <algorithm>
 #include <array>
@@ -356,7 +357,9 @@ private:
         for (const Symbol& symbol : symbols) {
             if (rest().starts_with(symbol.text)) return add(symbol.word, symbol.text.size());
         }
-        return false;
+        const auto* blank = std::ranges::find_if(
+            text::wide_blanks, [this](std::string_view b) { return rest().starts_with(b); });
+        return blank != text::wide_blanks.end() && skip(blank->size());
     }
 
     std::string_view text_;

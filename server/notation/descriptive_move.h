@@ -86,6 +86,10 @@ std::optional<DescriptiveMove> parse_descriptive(std::string_view text,
 // Whether it has that shape in any of the languages.
 bool is_descriptive(std::string_view text);
 
+// The same of an English move whose hyphen is lost or printed as a dot: "P K 4", "Kt QB3". With its
+// rank such a move has one reading.
+std::optional<DescriptiveMove> parse_without_hyphen(std::string_view text);
+
 // Of an English move.
 DescriptiveStyle descriptive_style(std::string_view text);
 

@@ -4,6 +4,7 @@
 #include "notation/san.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <span>
 
 namespace arbiter::notation {
@@ -358,7 +359,31 @@ private:
     DescriptiveMove move_;
 };
 
+// K B, Q Kt: a man, or a file, with its wing.
+bool is_winged(std::span<const Word> men) {
+    return men.size() == 2 && wing_named(men[0].man) && is_named_by_wing(men[1].man);
+}
+
+// Where the square begins behind the man, in what is both without a hyphen; 0 where it is not.
+std::size_t begin_of_square(std::span<const Word> men) {
+    if (men.size() < 2) return 0;
+    const std::size_t square = men.size() - (is_winged(men.last(2)) && men.size() > 2 ? 2 : 1);
+    return square == 1 || is_winged(men.first(square)) ? square : 0;
+}
+
 } // namespace
+
+std::optional<DescriptiveMove> parse_without_hyphen(std::string_view text) {
+    auto words = read_words(text, DescriptiveLanguage::english);
+    if (!words) return std::nullopt;
+    const auto rank =
+        std::ranges::find_if(*words, [](const Word& word) { return word.sign != Sign::man; });
+    if (rank == words->end() || rank->sign != Sign::rank) return std::nullopt;
+    const auto square = begin_of_square({words->begin(), rank});
+    if (square == 0) return std::nullopt;
+    words->insert(words->begin() + static_cast<std::ptrdiff_t>(square), Word{Sign::to});
+    return DescriptiveParser(*words, Order::wing_first).parse();
+}
 
 std::optional<DescriptiveMove> parse_descriptive(std::string_view text,
                                                  DescriptiveLanguage language) {

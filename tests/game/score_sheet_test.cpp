@@ -223,6 +223,7 @@ TEST_CASE("a row that stands behind the last move read is told of") {
     CHECK(unread(game + "\nHere 3. B-Kt5 was played by many; 3. B-B4\nis as good.\n") == "");
     CHECK(unread(game + "   Resigns.\n\n   3. B-Kt5    P-QR3\n   4. BxKt    QPxB\n") == "");
     CHECK(unread(game + "\nA note, and then\n3; B-Kt5    P-QR3\n4. BxKt     QPxB\n") == "3;");
+    CHECK(unread(game + "E, 8-Kt5    P-QR3\n") == "E,");
     CHECK(unread("1. d4 d5 2. c4 dxc4 3. Sf3 Sf6\n") == "1. d4");
 }
 
@@ -234,6 +235,105 @@ TEST_CASE("Spanish pairs have a comma between them, and a translation in bracket
 TEST_CASE("a set-up position comes from its tag") {
     CHECK(Sheet("[FEN \"8/8/8/8/8/1k5P/8/2K5 w - - 0 1\"]\n\n1. P-R4 K-B5\n2. P-R5 Resigns\n")
               .sans() == "h4 Kc4 h5");
+}
+
+TEST_CASE("rows in running text have semicolons between them, and lines end anywhere") {
+    CHECK(Sheet("1. P-K4, P-K4; 2. Kt-KB3, Kt-QB3; 3. B-Kt5, P-QR3; 4. BxKt, QPxB.\n").sans() ==
+          lopez);
+    CHECK(Sheet("1 P-K4, P-K4; 2 Kt-KB3,\nKt-QB3; 3 B-Kt5, P-QR3; 4\nBxKt, QPxB.\n").sans() ==
+          lopez);
+    CHECK(Sheet("1.\u2014P\u2014K4, P\u2014K4; 2.\u2014Kt\u2014KB3, Kt\u2014\nQB3; 3.\u2014B\u2014"
+                "Kt5, P to\nQR3; 4.\u2014BxKt, QPxB\n")
+              .sans() == lopez);
+    const Sheet led("The game went: 1. P-K4, P-K4; 2. Kt-KB3, Kt-QB3;\n"
+                    "3. B-Kt5, P-QR3; 4. BxKt, QPxB, and White won.\n");
+    CHECK(led.sans() == lopez);
+    CHECK(led.comments() == "{The game went:}");
+    CHECK(led.result() == "and White won.");
+    // A sentence that follows on the game is a note.
+    const Sheet noted("1. P-K4, P-K4; 2. Kt-KB3, Kt-QB3;\n3. B-Kt5, P-QR3; 4. BxKt, QPxB. If "
+                      "now 5. KtxP, then\nQ-Q5 is good enough.\n");
+    CHECK(noted.comments().find("is good enough.") != std::string::npos);
+    // In columns, a line with a semicolon is one of a note.
+    CHECK(Sheet("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n"
+                "   3. B-B4, B-B4; 4. P-QKt4, BxP;\n   3. B-Kt5     P-QR3\n")
+              .sans() == "e4 e5 Nf3 Nc6 Bb5 a6");
+}
+
+TEST_CASE("a page without hyphens is read, since its moves have one reading") {
+    CHECK(Sheet("1. P K4 P K4\n2. Kt KB3 Kt QB3\n3. B Kt5 P QR3\n4. B R4 Kt B3\n"
+                "5. Castles B K2\n6. R K1 P QKt4\n7. B Kt3 P Q3\n")
+              .sans() == "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6");
+    CHECK(Sheet("  1. P K 4         P K 4\n  2. K Kt B 3     Q Kt B 3\n"
+                "  3. K B Q Kt 5   P Q R 3\n  4. B x Kt       Q P x B\n")
+              .sans() == lopez);
+    // Among others it is a misprint, which the rest of the game mends.
+    const Sheet one("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n   3. B-Kt5     P-QR3\n"
+                    "   4. B R4      Kt-B3\n   5. Castles   B-K2\n");
+    CHECK(one.sans() == "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7");
+    REQUIRE(one.analysis->replay.descriptive->misprints.size() == 1);
+    CHECK(one.analysis->replay.descriptive->misprints[0].corrections[0].text == "B-R4");
+}
+
+TEST_CASE("Black's move may stand below White's, where no column shows it") {
+    CHECK(Sheet("1. P-K4\nP-K4\n2. Kt-KB3\nKt-QB3\n3. B-Kt5\nP-QR3\n4. BxKt\nQPxB\n").sans() ==
+          lopez);
+    CHECK(Sheet("1. P-K4\n\nP-K4\n\n2. Kt-KB3\n\nKt-QB3\n\n3. B-Kt5\n\nP-QR3\n").sans() ==
+          "e4 e5 Nf3 Nc6 Bb5 a6");
+    // The next line makes a sentence of it.
+    CHECK(Sheet("1. P-K4\n\nP-K4\nis the usual reply.\n\n1. ... P-QB4\n").sans() == "e4 c5");
+}
+
+TEST_CASE("a row whose number and first move are spoiled keeps its place") {
+    const std::string game = "   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n";
+    const std::string rest = "   4. BxKt      QPxB\n   5. KtxP      Q-Q5\n";
+    for (const std::string start : {"3, 8-Kt5", "E, 8-Kt5", "8-Kt5"}) {
+        CAPTURE(start);
+        const Sheet sheet(game + "   " + start + "     P-QR3\n" + rest);
+        CHECK(sheet.sans() == std::string(lopez) + " Nxe5 Qd4");
+        CHECK(sheet.analysis->replay.descriptive->misprints.size() == 1);
+    }
+}
+
+TEST_CASE("a no-break space inside a move is one blank") {
+    CHECK(Sheet("1. P-K4 P-K4\n2. Kt-K\u00A0B\u00A03 Kt\u00A0-\u00A0QB3\n3. B\u202F-\u2009Kt5 "
+                "P-QR3\n")
+              .sans() == "e4 e5 Nf3 Nc6 Bb5 a6");
+}
+
+TEST_CASE("the number of a page may stand before a row") {
+    const Sheet sheet("1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n\n{207} /* 3. B - Kt 5 P - Q R 3 */\n"
+                      "4. BxKt QPxB\n");
+    CHECK(sheet.sans() == lopez);
+    CHECK(sheet.comments() == "{{207}}");
+}
+
+TEST_CASE("a result in words ends the game") {
+    for (const std::string_view words : {"Resigns.",
+                                         "White resigned.",
+                                         "Black gives up.",
+                                         "and wins.",
+                                         "And White won the game.",
+                                         "White mates in three.",
+                                         "Black mates in 4 moves.",
+                                         "Drawn battle.",
+                                         "Draw agreed.",
+                                         "Drawn by perpetual check.",
+                                         "Given up as drawn.",
+                                         "and draws.",
+                                         "1\u20130",
+                                         "Las negras abandonan.",
+                                         "Abandonan.",
+                                         "y ganan.",
+                                         "Ganan las blancas.",
+                                         "Tablas por acuerdo.",
+                                         "Les noirs abandonnent.",
+                                         "Partie nulle."}) {
+        CAPTURE(words);
+        const Sheet sheet("1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n" + std::string(words) + "\n");
+        CHECK(sheet.sans() == "e4 e5 Nf3 Nc6");
+        CHECK(sheet.result() == words);
+    }
 }
 
 TEST_CASE("a misprint keeps its place among the moves") {

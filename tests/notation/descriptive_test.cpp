@@ -196,6 +196,26 @@ TEST_CASE("French does likewise") {
           Sans{"Rae1+"});
 }
 
+TEST_CASE("with its rank, a move without a hyphen has one reading") {
+    for (const auto& [written, meant] :
+         {std::pair{"P K 4", "P-K4"}, std::pair{"K Kt B 3", "KKt-B3"},
+          std::pair{"Kt K B 3", "Kt-KB3"}, std::pair{"Q Kt 3", "Q-Kt3"},
+          std::pair{"Q Q Kt 3", "Q-QKt3"}, std::pair{"K R K B sq.", "KR-KB1"},
+          std::pair{"Q.R4 ch", "Q-R4ch"}}) {
+        CAPTURE(written);
+        const auto lost = parse_without_hyphen(written);
+        const auto printed = parse_descriptive(meant, english);
+        REQUIRE(lost);
+        CHECK(lost->man == printed->man);
+        CHECK(lost->wing == printed->wing);
+        CHECK(lost->to == printed->to);
+        CHECK(lost->check == printed->check);
+        CHECK_FALSE(parse_descriptive(written, english));
+    }
+    for (const auto* none : {"K 4", "K B 3 4", "P K", "B Kt", "K K K 4", "P x K 4", "4", ""})
+        CHECK_FALSE(parse_without_hyphen(none));
+}
+
 TEST_CASE("what has not the shape of a move is none") {
     for (const auto text : {"", " ", "P", "P K 4", "P-P", "Kt-P", "KR-KI", "BxKtQ", "P-K9", "P-K44",
                             "Black", "(", "P-K4 P-K4", "e4", "K K-K2", "P-K4(", "Q.", "takes"})

@@ -1,0 +1,123 @@
+#include "game/parted_moves.h"
+
+#include "notation/descriptive_move.h"
+#include "text/ascii.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+namespace arbiter::game {
+
+using syntax::Kind;
+using syntax::Leaf;
+
+namespace {
+
+// "Q. R. K. Kt. 3 dis. ch."
+constexpr std::size_t most_leaves = 14;
+
+// K, Kt, QB, P.
+constexpr std::size_t longest_man = 4;
+
+bool is_english_move(std::string_view text) {
+    return notation::parse_descriptive(text, notation::DescriptiveLanguage::english).has_value();
+}
+
+bool may_begin(std::string_view chunk, const Leaf& leaf) {
+    constexpr std::string_view men = "KQRBNP";
+    return leaf.kind == Kind::word && leaf.span.size() <= longest_man &&
+           men.find(chunk[leaf.span.begin]) != std::string_view::npos;
+}
+
+bool may_go_on(std::string_view chunk, const Leaf& before, const Leaf& leaf) {
+    if (leaf.span.begin - before.span.end > 1) return false;
+    if (leaf.span.begin > before.span.end && chunk[before.span.end] != ' ') return false;
+    if (leaf.kind == Kind::punctuation) return chunk[leaf.span.begin] != ',';
+    return leaf.kind == Kind::word || leaf.kind == Kind::move || leaf.kind == Kind::move_number;
+}
+
+// How many of the first leaves are a move that is none of the grammar's; 0 where they begin none.
+std::size_t leaves_of_parts(std::string_view chunk, std::span<const Leaf> leaves) {
+    if (!may_begin(chunk, leaves.front())) return 0;
+    std::size_t count = 0;
+    for (std::size_t i = 1; i < std::min(leaves.size(), most_leaves); ++i) {
+        if (!may_go_on(chunk, leaves[i - 1], leaves[i])) break;
+        const text::Span all{leaves.front().span.begin, leaves[i].span.end};
+        const auto written = text::slice(chunk, all);
+        // "B-K2" whose letter the move before it took has its hyphen.
+        if (notation::parse_without_hyphen(written) || is_english_move(written)) count = i + 1;
+    }
+    return count;
+}
+
+// Whether the grammar took the first letter of the next move for the end of this one: "Castles B"
+// of "Castles B K 2", "R4 R" of "B R4 R K1".
+bool takes_letter(std::string_view chunk, std::span<const Leaf> leaves, std::size_t i) {
+    if (leaves[i].kind != Kind::move || i + 1 == leaves.size()) return false;
+    if (!may_go_on(chunk, leaves[i], leaves[i + 1])) return false;
+    const auto written = text::slice(chunk, leaves[i].span);
+    if (written.find(' ') == std::string_view::npos) return false;
+    const bool castles = written.starts_with('C') || written.starts_with('c');
+    const bool ends_move =
+        i > 0 && may_begin(chunk, leaves[i - 1]) && may_go_on(chunk, leaves[i - 1], leaves[i]);
+    return (castles || ends_move) && !is_english_move(written);
+}
+
+std::vector<Leaf> without_taken_letters(std::string_view chunk, std::span<const Leaf> leaves) {
+    std::vector<Leaf> out;
+    out.reserve(leaves.size());
+    for (std::size_t i = 0; i < leaves.size(); ++i) {
+        out.push_back(leaves[i]);
+        if (!takes_letter(chunk, leaves, i)) continue;
+        const auto blank = text::slice(chunk, leaves[i].span).rfind(' ');
+        const auto middle = leaves[i].span.begin + static_cast<std::uint32_t>(blank);
+        out.back().span.end = middle;
+        out.push_back({Kind::word, {middle + 1, leaves[i].span.end}});
+    }
+    return out;
+}
+
+// One line break, and an indent.
+bool is_wrap(std::string_view between) {
+    const auto line_break = between.find_first_of("\r\n");
+    if (line_break == std::string_view::npos || !text::trimmed(between).empty()) return false;
+    const bool two = between.substr(line_break).starts_with("\r\n");
+    return between.find_first_of("\r\n", line_break + (two ? 2 : 1)) == std::string_view::npos;
+}
+
+// Likewise of one whose line ends behind "Kt-" or "P to".
+std::size_t wrapped_leaves(std::string_view chunk, std::span<const Leaf> leaves) {
+    constexpr std::size_t most_parts = 4; // Q B 3
+    if (leaves.size() < 2 || leaves[0].kind != Kind::move) return 0;
+    if (!is_wrap(text::slice(chunk, {leaves[0].span.end, leaves[1].span.begin}))) return 0;
+    if (is_english_move(text::slice(chunk, leaves[0].span))) return 0;
+    std::size_t count = 0;
+    for (std::size_t i = 1; i < std::min(leaves.size(), most_parts + 1); ++i) {
+        if (i > 1 && !may_go_on(chunk, leaves[i - 1], leaves[i])) break;
+        if (is_english_move(text::slice(chunk, {leaves[0].span.begin, leaves[i].span.end})))
+            count = i + 1;
+    }
+    return count;
+}
+
+} // namespace
+
+std::vector<Leaf> join_parted_moves(std::string_view chunk, std::span<const Leaf> leaves) {
+    const auto parted = without_taken_letters(chunk, leaves);
+    std::vector<Leaf> out;
+    out.reserve(parted.size());
+    for (std::size_t i = 0; i < parted.size();) {
+        const auto rest = std::span<const Leaf>(parted).subspan(i);
+        const auto count = std::max(leaves_of_parts(chunk, rest), wrapped_leaves(chunk, rest));
+        const std::size_t end = i + std::max<std::size_t>(count, 1);
+        const Kind kind = count > 0 ? Kind::move : parted[i].kind;
+        // The grammar's moves may end with a blank.
+        const text::Span all{parted[i].span.begin, parted[end - 1].span.end};
+        out.push_back({kind, text::trimmed(chunk, all)});
+        i = end;
+    }
+    return out;
+}
+
+} // namespace arbiter::game
