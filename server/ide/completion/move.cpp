@@ -1,4 +1,5 @@
 #include "game/own_notation.h"
+#include "ide/board_behind.h"
 #include "ide/completion/completers.h"
 #include "ide/find.h"
 #include "ide/hover/page.h"
@@ -17,25 +18,6 @@ namespace {
 using game::Index;
 using game::ItemKind;
 using game::no_index;
-
-// The ply that a move at this place answers.
-Index answered(const Place& place) {
-    const auto& score = place.analysis.score;
-    const game::Item* before = place.before;
-    if (before == nullptr) return no_index;
-    const Index replaced = score.lines[before->line].replaces;
-    if (replaced == no_index) return before->ply;
-    if (before->kind == ItemKind::variation_close) return replaced;
-    return before->ply == no_index ? score.plies[replaced].previous : before->ply;
-}
-
-// Whether the board is known behind the ply.
-bool is_known(const Place& place, Index ply) {
-    const game::Replay& replay = place.analysis.replay;
-    // A score sheet that begins with another game's moves starts behind them.
-    if (ply == no_index) return replay.start.is_playable() && replay.taken_over == 0;
-    return replay.plies[ply].is_on_board();
-}
 
 bool is_behind_result(const Place& place) {
     const game::Score& score = place.analysis.score;
@@ -94,10 +76,11 @@ Completion completion(chess::Move move, const game::OwnNotation& notation,
 } // namespace
 
 void moves(const Place& place, std::vector<Completion>& out) {
-    const Index previous = answered(place);
-    if (is_behind_result(place) || !is_known(place, previous)) return;
+    const auto& [score, replay] = place.analysis;
+    const Index previous = place.before == nullptr ? no_index : ply_behind(score, *place.before);
+    if (is_behind_result(place) || !is_board_known(replay, previous)) return;
 
-    const game::OwnNotation notation(place.analysis.replay, previous);
+    const game::OwnNotation notation(replay, previous);
     const std::string move_number = number(place, notation.position());
     const auto likely = meant(place);
 

@@ -1,5 +1,6 @@
 #include "ide/hover/subject.h"
 
+#include "ide/board_behind.h"
 #include "ide/find.h"
 #include "ide/move_text.h"
 #include "notation/wording.h"
@@ -23,17 +24,9 @@ const game::ReplayedPly* move_before(const game::Analysis& analysis, const game:
 
 std::optional<chess::Position> board_at(const game::Analysis& analysis, const game::Item& item) {
     const auto& [score, replay] = analysis;
-    if (item.ply != game::no_index) {
-        if (move_before(analysis, item) == nullptr) return std::nullopt;
-        return replay.after(item.ply);
-    }
-    const game::Index replaced = score.lines[item.line].replaces;
-    if (replaced == game::no_index) {
-        if (!replay.start.is_playable()) return std::nullopt;
-        return replay.start.position;
-    }
-    if (replay.plies[replaced].verdict == game::Verdict::unchecked) return std::nullopt;
-    return replay.plies[replaced].before;
+    const game::Index ply = ply_behind(score, item);
+    if (!is_board_known(replay, ply)) return std::nullopt;
+    return ply == game::no_index ? replay.start.position : replay.after(ply);
 }
 
 std::string after_move(const game::ReplayedPly* move) {
