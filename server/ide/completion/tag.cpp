@@ -1,9 +1,7 @@
 #include "ide/completion/completers.h"
-#include "ide/markdown.h"
+#include "ide/completion/known_name.h"
 #include "ide/tag_meanings.h"
 #include "lint/rules/shared/tag_words.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -34,15 +32,9 @@ void tag_names(const Place& place, std::vector<Completion>& out) {
     for (const TagMeaning& tag : tag_meanings()) {
         const auto* taken = place.analysis.score.tag(place.text, tag.name);
         if (taken != nullptr && taken != place.tag) continue;
-        const std::string name(tag.name);
-        const std::string about = fmt::format("{}; {}", tag.form, tag.source);
-        out.push_back({.kind = Completion::Kind::tag,
-                       .label = name,
-                       .detail = std::string(tag.meaning),
-                       .markdown = markdown::escape(about),
-                       .plain = about,
-                       .text = fmt::format("{}{}", name, rest),
-                       .cursor = rest.empty() ? std::nullopt : std::optional(name.size() + 2)});
+        auto& added = out.emplace_back(known_name(Completion::Kind::tag, tag));
+        added.text = added.label + std::string(rest);
+        if (!rest.empty()) added.cursor = added.label.size() + 2;
     }
 }
 
