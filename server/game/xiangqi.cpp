@@ -1,6 +1,5 @@
 #include "game/xiangqi.h"
 
-#include <algorithm>
 #include <array>
 
 namespace arbiter::game {
@@ -12,19 +11,25 @@ struct Sign {
     std::string_view value; // empty: any
 };
 
+// What says most comes first.
 constexpr std::array signs{
-    Sign{"Red", ""},           Sign{"Game", "Chinese Chess"}, Sign{"Format", "WXF"},
-    Sign{"Format", "ICCS"},    Sign{"Variant", "xiangqi"},    Sign{"Variant", "Xiangqi"},
+    Sign{"Variant", "xiangqi"},
+    Sign{"Variant", "Xiangqi"},
+    Sign{"Game", "Chinese Chess"},
+    Sign{"Format", "WXF"},
+    Sign{"Format", "ICCS"},
     Sign{"Format", "Chinese"},
+    Sign{"Red", ""},
 };
 
 } // namespace
 
-bool is_xiangqi(const Score& score, std::string_view chunk) {
-    return std::ranges::any_of(signs, [&](const Sign& sign) {
+const TagPair* find_sign_of_xiangqi(const Score& score, std::string_view chunk) {
+    for (const Sign& sign : signs) {
         const auto* tag = score.tag(chunk, sign.tag);
-        return tag != nullptr && (sign.value.empty() || tag->text == sign.value);
-    });
+        if (tag != nullptr && (sign.value.empty() || tag->text == sign.value)) return tag;
+    }
+    return nullptr;
 }
 
 } // namespace arbiter::game

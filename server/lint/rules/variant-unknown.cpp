@@ -1,3 +1,4 @@
+#include "game/xiangqi.h"
 #include "lint/rule.h"
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/tags.h"
@@ -7,12 +8,19 @@
 namespace arbiter::lint::rules {
 
 void variant_unknown(const Context& context, Report& report) {
-    if (context.replay.start.rules != game::Start::Rules::unknown_variant) return;
-    const auto* variant = context.score.tag(context.text, "Variant");
-    if (!variant) return;
-    report.add(place_of_value(context, *variant),
-               fmt::format("The variant {} is not known here, so the moves are not checked",
-                           quote(variant->text)));
+    using Rules = game::Start::Rules;
+    const auto rules = context.replay.start.rules;
+    if (rules != Rules::unknown_variant && rules != Rules::other_variant) return;
+    if (const auto* variant = context.score.tag(context.text, "Variant")) {
+        const auto what = rules == Rules::unknown_variant ? "variant" : "rules of the variant";
+        const auto verb = rules == Rules::unknown_variant ? "is" : "are";
+        report.add(place_of_value(context, *variant),
+                   fmt::format("The {} {} {} not known here, so the moves are not checked", what,
+                               quote(variant->text), verb));
+    } else if (const auto* sign = game::find_sign_of_xiangqi(context.score, context.text)) {
+        report.add(place_of_value(context, *sign),
+                   "The rules of xiangqi are not known here, so the moves are not checked");
+    }
 }
 
 } // namespace arbiter::lint::rules
