@@ -92,7 +92,7 @@ void result_contradicts_board(const Context& context, Report& report) {
                                severity);
     finding.related.push_back({context.score.plies[last].span, "the last move"});
     finding.fixes.push_back(write(all, judgement->outcome));
-    if (!open) finding.fixes.push_back(write(all, Outcome::unknown));
+    if (!open && position->has_legal_move()) finding.fixes.push_back(write(all, Outcome::unknown));
 }
 
 } // namespace arbiter::lint::rules
