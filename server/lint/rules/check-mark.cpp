@@ -12,8 +12,13 @@ namespace {
 std::string check_mark_message(const WrittenMove& written) {
     const auto mark = slice(written.context.text, written.place(&SanParts::check_mark));
     const auto due = written.due(&SanParts::check_mark);
+    const bool is_apart = mark.starts_with(' ') || mark.starts_with('\t');
+    if (due.empty() && is_apart) {
+        const auto move = written.text().substr(0, written.text().size() - mark.size());
+        return fmt::format("{} gives no check, and {} stands behind it", move, text::trimmed(mark));
+    }
     if (due.empty()) return fmt::format("{} gives no check", written.text());
-    if (mark.starts_with(' ') || mark.starts_with('\t'))
+    if (is_apart)
         return fmt::format("{} has its mark apart from the move, where SAN has {}", written.text(),
                            due);
     const auto gives = due == "#" ? "mate" : "check";
