@@ -1,9 +1,12 @@
 #include "rewrite/convert.h"
 
+#include "game/comma.h"
 #include "game/follow_origins.h"
 #include "text/ascii.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace arbiter::rewrite {
 
@@ -38,6 +41,16 @@ notation::GameContext style_of(const game::Analysis& analysis) {
     return context;
 }
 
+// Commas between moves are a custom of Spanish books; elsewhere they are unexpected text.
+void drop_commas(std::string_view text, const game::Score& score, text::Span part,
+                 std::vector<text::Edit>& edits) {
+    if (score.format != game::Format::pgn) return;
+    for (const auto& item : score.items)
+        if (text::overlap(item.span, part) && game::is_comma(text, item))
+            edits.push_back(game::without_comma(text, item));
+    std::ranges::sort(edits, {}, [](const text::Edit& edit) { return edit.span.begin; });
+}
+
 } // namespace
 
 tl::expected<std::vector<text::Edit>, Obstacle> convert(std::string_view text,
@@ -63,6 +76,7 @@ tl::expected<std::vector<text::Edit>, Obstacle> convert(std::string_view text,
         if (move == written) continue;
         edits.push_back({span, set_apart(std::move(move), text, span)});
     }
+    if (to.family != notation::Family::descriptive) drop_commas(text, analysis.score, part, edits);
     return edits;
 }
 

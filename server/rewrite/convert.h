@@ -16,7 +16,8 @@
 namespace arbiter::rewrite {
 
 // The edits that write the moves that lie in `part`, or partly, in all lines, in a notation.
-// Nothing else is changed: tags, comments with the moves that they name, NAGs and layout stay.
+// Nothing else is changed: tags, comments with the moves that they name, NAGs and layout stay, but
+// for the commas between the moves of Spanish books, which only descriptive notation keeps.
 // Every move of the part must be legal as it is written; the obstacle is one that is not.
 tl::expected<std::vector<text::Edit>, Obstacle> convert(std::string_view text,
                                                         const game::Analysis& analysis,

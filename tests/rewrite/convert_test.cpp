@@ -110,6 +110,10 @@ TEST_CASE("men keep their wings in descriptive notation, in variations too") {
     CHECK(converted("1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N5 *", "descriptive-es") ==
           "1. P4R P4R 2. C3AR C3AD 3. A5C *");
     CHECK(converted("1. P4R, P4R 2. C3AR *", "descriptive") == "1. P-K4, P-K4 2. Kt-KB3 *");
+    CHECK(converted("1. P4R, P4R 2. C3AR,C3AD {, y gana} *", "san") ==
+          "1. e4 e5 2. Nf3 Nc6 {, y gana} *");
+    CHECK(converted("1. e4, e5 2. Cf3 , Cc6 3. Ab5, a6; y gana,\n*", "san") ==
+          "1. e4 e5 2. Nf3  Nc6 3. Bb5 a6; y gana,\n*");
     CHECK(converted("1. N-KB3 N-KB3 2. N-B3 *", "descriptive") == "1. N-KB3 N-KB3 2. N-B3 *");
 }
 

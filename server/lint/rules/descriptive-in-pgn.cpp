@@ -1,3 +1,4 @@
+#include "game/comma.h"
 #include "lint/rule.h"
 #include "lint/rules/shared/descriptive.h"
 #include "lint/rules/shared/edits.h"
@@ -44,7 +45,8 @@ void descriptive_in_pgn(const Context& context, Report& report) {
         fix.edits.push_back(replace(context.text, ply.span(), ply.san()));
     });
     for (const auto& item : context.score.items)
-        if (is_comma_of_descriptive(context, item)) fix.edits.push_back({item.span, {}});
+        if (is_comma_of_descriptive(context, item))
+            fix.edits.push_back(game::without_comma(context.text, item));
     std::ranges::sort(fix.edits, {}, [](const text::Edit& edit) { return edit.span.begin; });
     finding.fixes.push_back(std::move(fix));
 }

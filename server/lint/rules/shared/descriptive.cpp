@@ -1,5 +1,6 @@
 #include "lint/rules/shared/descriptive.h"
 
+#include "game/comma.h"
 #include "notation/san.h"
 
 namespace arbiter::lint::rules {
@@ -16,8 +17,7 @@ std::string DescriptivePly::written(chess::Move move) const {
 }
 
 bool is_comma_of_descriptive(const Context& context, const game::Item& item) {
-    return context.replay.descriptive && item.kind == game::ItemKind::unexpected &&
-           slice(context.text, item.span) == ",";
+    return context.replay.descriptive && game::is_comma(context.text, item);
 }
 
 notation::DescriptiveWriter writer_of(const Context& context) {

@@ -27,7 +27,7 @@ struct DescriptivePly {
 // How the game writes knights and first ranks: as it first does.
 notation::DescriptiveWriter writer_of(const Context& context);
 
-// Spanish books part the moves of a pair with a comma: `1. P4R, P4R`.
+// One between moves, as it is the custom in Spanish books.
 bool is_comma_of_descriptive(const Context& context, const game::Item& item);
 
 // Visits the descriptive moves that were played of a game in that notation, in the order of the
