@@ -1,8 +1,13 @@
 #include "game/loose_move.h"
 
+#include "game/spaced_squares.h"
 #include "notation/san_token.h"
 #include "text/ascii.h"
+#include "text/typography.h"
+#include "text/utf8.h"
 
+#include <algorithm>
+#include <optional>
 #include <string>
 
 namespace arbiter::game {
@@ -12,18 +17,33 @@ namespace {
 using syntax::Kind;
 using syntax::Leaf;
 
-// "ed", in letters of two bytes at most.
-constexpr std::size_t longest_file_capture = 4;
+// "ed=Q", in letters of two bytes at most.
+constexpr std::size_t longest_file_capture = 7;
 
 bool is_word_of_prose(std::string_view chunk, const Leaf& leaf) {
     const char first = chunk[leaf.span.begin];
     return leaf.kind == Kind::unexpected && (text::is_letter(first) || (first & 0x80) != 0);
 }
 
+// The letter may be of any language: "edQ", "ed=Д".
+std::string_view without_promotion(std::string_view text) {
+    const auto rest = text.substr(0, text::character_start(text, text.size() - 1));
+    const char letter = text[rest.size()];
+    if (!text::is_upper(letter) && (letter & 0x80) == 0) return text;
+    return rest.ends_with('=') ? rest.substr(0, rest.size() - 1) : rest;
+}
+
+std::optional<notation::SanToken> parse_file_capture(std::string_view text) {
+    if (text.empty() || text.size() > longest_file_capture) return std::nullopt;
+    for (const auto move : {text, without_promotion(text)}) {
+        auto token = notation::parse_san_token(move);
+        if (token && token->target_file != notation::any_line) return token;
+    }
+    return std::nullopt;
+}
+
 bool looks_like_file_capture(std::string_view chunk, const Leaf& leaf) {
-    if (leaf.kind != Kind::unexpected || leaf.span.size() > longest_file_capture) return false;
-    const auto token = notation::parse_san_token(text::slice(chunk, leaf.span));
-    return token && token->target_file != notation::any_line;
+    return leaf.kind == Kind::unexpected && parse_file_capture(text::slice(chunk, leaf.span));
 }
 
 // A word among others is none, but the opponent may answer with one.
@@ -32,6 +52,10 @@ bool is_file_capture(std::string_view chunk, std::span<const Leaf> leaves) {
     std::size_t next = 1;
     if (next < leaves.size() && looks_like_file_capture(chunk, leaves[next])) ++next;
     return next == leaves.size() || !is_word_of_prose(chunk, leaves[next]);
+}
+
+text::Span span_of(std::span<const Leaf> leaves) {
+    return {leaves.front().span.begin, leaves.back().span.end};
 }
 
 bool is_castling(std::string_view text) {
@@ -45,17 +69,36 @@ bool stands_alone(std::string_view chunk, text::Span span) {
     return begins && ends;
 }
 
+bool is_dash(std::string_view text) {
+    return text == "-" || std::ranges::find(text::dashes, text) != text::dashes.end();
+}
+
+// "O - O", "O - O - O": words with dashes between them.
+std::size_t leaves_of_spaced_castling(std::string_view chunk, std::span<const Leaf> leaves) {
+    constexpr std::size_t king_side = 3;
+    constexpr std::size_t queen_side = 5;
+    if (leaves.size() < king_side || !is_dash(text::slice(chunk, leaves[1].span))) return 0;
+    for (const auto count : {queen_side, king_side}) {
+        if (count > leaves.size()) continue;
+        const auto move = leaves.first(count);
+        const bool are_words = std::ranges::all_of(
+            move, [](const Leaf& leaf) { return leaf.kind == Kind::unexpected; });
+        if (are_words && is_castling(text::slice(chunk, span_of(move)))) return count;
+    }
+    return 0;
+}
+
 std::size_t leaves_of_castling(std::string_view chunk, std::span<const Leaf> leaves) {
     const text::Span span = leaves.front().span;
     const auto first = text::slice(chunk, span);
     if (leaves.front().kind == Kind::move_number)
         return (first == "00" || first == "000") && stands_alone(chunk, span) ? 1 : 0;
+    if (leaves.front().kind == Kind::unexpected) return leaves_of_spaced_castling(chunk, leaves);
     if (leaves.front().kind != Kind::result || !is_castling(first)) return 0;
     // "0 - 0", "-", "0"
     constexpr std::size_t queen_side = 3;
     if (leaves.size() < queen_side) return 1;
-    const text::Span all{span.begin, leaves[queen_side - 1].span.end};
-    return is_castling(text::slice(chunk, all)) ? queen_side : 1;
+    return is_castling(text::slice(chunk, span_of(leaves.first(queen_side)))) ? queen_side : 1;
 }
 
 // Read behind any move.
@@ -69,7 +112,14 @@ bool is_check_mark(std::string_view text) {
 } // namespace
 
 std::size_t leaves_of_loose_move(std::string_view chunk, std::span<const syntax::Leaf> leaves) {
-    return is_file_capture(chunk, leaves) ? 1 : leaves_of_castling(chunk, leaves);
+    if (is_file_capture(chunk, leaves)) return 1;
+    if (const auto count = leaves_of_spaced_squares(chunk, leaves); count > 0) return count;
+    return leaves_of_castling(chunk, leaves);
+}
+
+bool may_be_word(std::string_view written) {
+    const auto token = parse_file_capture(written);
+    return token && token->separator == notation::SanToken::Separator::none;
 }
 
 std::size_t leaves_of_mark(std::string_view chunk, std::span<const syntax::Leaf> leaves) {
@@ -82,8 +132,10 @@ std::size_t leaves_of_mark(std::string_view chunk, std::span<const syntax::Leaf>
         if (is_check_mark(text::slice(chunk, {begin, leaves[i].span.end}))) count = i;
     }
     const std::size_t next = count + 1;
-    const bool goes_on = next < leaves.size() && is_word_of_prose(chunk, leaves[next]);
-    return goes_on && !looks_like_file_capture(chunk, leaves[next]) ? 0 : count;
+    if (next >= leaves.size() || !is_word_of_prose(chunk, leaves[next])) return count;
+    const bool begins_move = looks_like_file_capture(chunk, leaves[next]) ||
+                             leaves_of_spaced_squares(chunk, leaves.subspan(next)) > 0;
+    return begins_move ? count : 0;
 }
 
 } // namespace arbiter::game

@@ -220,7 +220,8 @@ private:
         if (kind == ItemKind::move) return true;
         if (in_head_ || run_end_ == next_) return false;
         if (kind == ItemKind::result) return !ends_line();
-        return kind == ItemKind::unexpected || kind == ItemKind::move_number;
+        return kind == ItemKind::unexpected || kind == ItemKind::move_number ||
+               kind == ItemKind::text_glyph;
     }
 
     // Whether no move is due where a result stands: without a number before it, before all moves or

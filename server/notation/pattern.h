@@ -17,8 +17,10 @@ struct Pattern {
     chess::Square to = chess::no_square;
     // none: a move that promotes is taken to make a queen.
     chess::PieceType promotion = chess::PieceType::none;
-    // Whether a pawn is said to capture; nothing is asked of other men, who go the same way.
+    // Whether it is said to capture. A pawn then must; other men go the same way.
     bool capture = false;
+    // The man that is said to be taken.
+    chess::PieceType captured = chess::PieceType::none;
 
     constexpr bool has_origin() const { return file != any_line && rank != any_line; }
     // Of a pattern that has it.
@@ -29,6 +31,9 @@ struct Pattern {
 
 // Whether a man on that square has the pattern's origin.
 bool starts_at(const Pattern& pattern, chess::Square square);
+
+// Whether a move that fits but for its promotion promotes as the pattern says.
+bool promotes_as_said(const Pattern& pattern, chess::Move move);
 
 // The legal moves that fit. Castling fits no pattern.
 chess::MoveList legal_moves(const Pattern& pattern, const chess::Position& position);

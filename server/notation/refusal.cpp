@@ -115,6 +115,11 @@ Illegal refuse_piece(const Pattern& pattern, const Position& position) {
     return {Cause::unreachable, chess::no_square, cannot(men, "reach ", pattern, position)};
 }
 
+Illegal nothing_to_capture(Square to) {
+    return {Cause::nothing_to_capture, to,
+            "there is nothing to capture on " + chess::to_string(to)};
+}
+
 // The square behind `to` as its pawn comes, or no_square.
 Square behind(Square to, chess::Color color) {
     return chess::relative_rank(color, to) == 0 ? chess::no_square : chess::forward(!color, to);
@@ -125,10 +130,7 @@ Illegal refuse_empty_capture(Square to, const Position& position) {
     const Square passed = behind(to, us);
     const bool beside_pawn = chess::relative_rank(us, to) == 5 &&
                              chess::contains(position.pieces(!us, PieceType::pawn), passed);
-    if (!beside_pawn) {
-        return {Cause::nothing_to_capture, to,
-                "there is nothing to capture on " + chess::to_string(to)};
-    }
+    if (!beside_pawn) return nothing_to_capture(to);
     return {Cause::nothing_to_capture, to,
             man_on(passed, position) +
                 " can't be taken en passant, since it has not just moved two squares"};
@@ -192,12 +194,26 @@ std::optional<Illegal> refuse_promotion(const Pattern& pattern, const Position& 
     return Illegal{Cause::promotion_impossible, chess::no_square, reason};
 }
 
+// A move that is legal but for the man that it is said to take.
+std::optional<Illegal> refuse_captured(const Pattern& pattern, const Position& position) {
+    if (pattern.captured == PieceType::none) return std::nullopt;
+    Pattern plain = pattern;
+    plain.captured = PieceType::none;
+    if (legal_moves(plain, position).empty()) return std::nullopt;
+    const Square to = pattern.to;
+    if (!chess::contains(position.pieces(), to)) return nothing_to_capture(to);
+    std::string reason = man_on(to, position) + " is no ";
+    reason += chess::name(pattern.captured);
+    return Illegal{Cause::nothing_to_capture, to, std::move(reason)};
+}
+
 // The pattern of a named man, where it was given by its square alone.
 std::optional<Pattern> with_piece(Pattern pattern, const Position& position) {
     const auto man = position.piece_on(pattern.origin());
     if (man.type == PieceType::none || man.color != position.side_to_move()) return std::nullopt;
     pattern.piece = man.type;
-    pattern.capture = chess::file_of(pattern.origin()) != chess::file_of(pattern.to);
+    if (man.type == PieceType::pawn)
+        pattern.capture = chess::file_of(pattern.origin()) != chess::file_of(pattern.to);
     return pattern;
 }
 
@@ -213,6 +229,7 @@ Illegal refuse_square(Square from, const Position& position) {
 
 Illegal refuse_for_mover(const Pattern& pattern, const Position& position) {
     if (auto refusal = refuse_promotion(pattern, position)) return *std::move(refusal);
+    if (auto refusal = refuse_captured(pattern, position)) return *std::move(refusal);
     if (pattern.piece == PieceType::pawn) return refuse_pawn(pattern, position);
     if (pattern.piece != PieceType::none) return refuse_piece(pattern, position);
     const auto named = with_piece(pattern, position);
@@ -226,6 +243,16 @@ bool is_weak(Cause cause) {
     return std::ranges::find(weak, cause) != weak.end();
 }
 
+// Whether the other side could play it as it is written, were it to move.
+bool is_other_sides(const Pattern& pattern, const Position& position) {
+    if (position.in_check()) return false;
+    Position passed = position;
+    passed.play(chess::Move::null());
+    const auto moves = legal_moves(pattern, passed);
+    return std::ranges::any_of(
+        moves, [&](const chess::Move move) { return !pattern.capture || passed.is_capture(move); });
+}
+
 } // namespace
 
 Illegal refuse(const Pattern& pattern, const Position& position) {
@@ -234,11 +261,11 @@ Illegal refuse(const Pattern& pattern, const Position& position) {
         return {Cause::unreachable, pattern.to, "a king can't be captured"};
     }
     Illegal refusal = refuse_for_mover(pattern, position);
-    if (!is_weak(refusal.cause) || position.in_check()) return refusal;
-    Position passed = position;
-    passed.play(chess::Move::null());
-    if (legal_moves(pattern, passed).empty()) return refusal;
-    return refuse_other_side(position);
+    if (!is_weak(refusal.cause)) return refusal;
+    if (is_other_sides(pattern, position)) return refuse_other_side(position);
+    const bool takes_nothing = pattern.capture && !chess::contains(position.pieces(), pattern.to);
+    if (takes_nothing && refusal.cause == Cause::unreachable) return nothing_to_capture(pattern.to);
+    return refusal;
 }
 
 } // namespace arbiter::notation

@@ -101,11 +101,10 @@ Illegal refuse_b(const SanToken& token, const Position& position) {
 Reading read_file_capture(const SanToken& token, const Position& position) {
     chess::MoveList fitting;
     for (const Move move : position.legal_moves()) {
-        const bool promotes_well =
-            move.promotion() == PieceType::none || move.promotion() == PieceType::queen;
         if (position.moved_piece(move).type == PieceType::pawn && position.is_capture(move) &&
             chess::file_of(move.from()) == token.pattern.file &&
-            chess::file_of(move.to()) == token.target_file && promotes_well) {
+            chess::file_of(move.to()) == token.target_file &&
+            promotes_as_said(token.pattern, move)) {
             fitting.push_back(move);
         }
     }
@@ -146,6 +145,23 @@ Reading read_null_move(const SanToken& token, const Position& position) {
     return Legal{Move::null(), token.form};
 }
 
+Reading read_token(const SanToken& token, const Position& position) {
+    switch (token.kind) {
+    case SanToken::Kind::castling:
+        return read_castling(token, position);
+    case SanToken::Kind::null_move:
+        return read_null_move(token, position);
+    case SanToken::Kind::move:
+        break;
+    }
+    return read_move(token, position);
+}
+
+bool mates(const Reading& reading, const Position& position) {
+    const auto* legal = std::get_if<Legal>(&reading);
+    return legal != nullptr && check_mark(legal->move, position) == "#";
+}
+
 } // namespace
 
 std::optional<Legal> play_san(std::string_view text, Position& position) {
@@ -160,15 +176,10 @@ Reading read_algebraic(std::string_view text, const Position& position,
                        const PieceLetters& letters) {
     const auto token = parse_san_token(text, letters);
     if (!token) return NotAMove{};
-    switch (token->kind) {
-    case SanToken::Kind::castling:
-        return read_castling(*token, position);
-    case SanToken::Kind::null_move:
-        return read_null_move(*token, position);
-    case SanToken::Kind::move:
-        break;
-    }
-    return read_move(*token, position);
+    auto reading = read_token(*token, position);
+    const bool says_x = token->check_mark_spelling == Spelling::capture_sign;
+    if (says_x && !mates(reading, position)) return NotAMove{};
+    return reading;
 }
 
 Reading read_san(std::string_view text, const Position& position) {

@@ -46,7 +46,11 @@ inline CheckMark san_check_mark(const chess::Position& after) {
     return after.has_legal_move() ? CheckMark::check : CheckMark::mate;
 }
 
-enum class Spelling : std::uint8_t { exact, unusual };
+enum class Spelling : std::uint8_t {
+    exact,
+    unusual,
+    capture_sign, // x for mate, as in Russian books
+};
 
 // At most one deviation.
 constexpr Deviations check_mark_deviations(CheckMark written, Spelling spelling, CheckMark due) {
@@ -57,7 +61,7 @@ constexpr Deviations check_mark_deviations(CheckMark written, Spelling spelling,
         found.add(Deviation::check_mark_needless);
     } else if (written != due && written != CheckMark::check_or_mate) {
         found.add(Deviation::check_mark_wrong);
-    } else if (spelling == Spelling::unusual) {
+    } else if (spelling != Spelling::exact) {
         found.add(Deviation::check_mark_form);
     }
     return found;

@@ -1,6 +1,7 @@
 #include "notation/san_token.h"
 
 #include "notation/look_alikes.h"
+#include "notation/spaced_token.h"
 #include "text/ascii.h"
 #include "text/typography.h"
 
@@ -20,6 +21,9 @@ constexpr std::array<std::string_view, 4> null_moves{"--", "Z0", "@@@@", "0000"}
 
 // The last one is Cyrillic.
 constexpr std::array<std::string_view, 5> capture_signs{"x", "X", ":", "\u00d7", "\u0445"};
+
+// Of Russian books, behind a move that mates.
+constexpr std::array<std::string_view, 3> signs_of_mate{"x", "\u00d7", "\u0445"};
 
 // The letter O, zero, and the Cyrillic and Greek letters that look like it.
 constexpr std::array<std::string_view, 7> castling_letters{
@@ -83,6 +87,16 @@ std::string_view drop_one_of(std::string_view& text, const std::array<std::strin
 bool ends_in_square(std::string_view text) {
     if (text.size() < 2 || !is_rank(text.back())) return false;
     return is_file(last_letter(text.substr(0, text.size() - 1)).latin);
+}
+
+// ed, exd, e:d
+bool is_file_capture(std::string_view text) {
+    const LastLetter to = last_letter(text);
+    if (!is_file(to.latin)) return false;
+    text.remove_suffix(to.bytes);
+    drop_one_of(text, capture_signs);
+    const LastLetter from = last_letter(text);
+    return is_file(from.latin) && from.bytes == text.size();
 }
 
 void drop_blanks(std::string_view& text) {
@@ -165,6 +179,10 @@ private:
         SanParts& parts = token_.parts;
         const Part none{position(), position()};
         parts.check_mark = parts.en_passant = parts.late_capture = none;
+        if (!drop_one_of(text_, signs_of_mate).empty()) {
+            parts.check_mark = {position(), none.end};
+            token_.check_mark = CheckMark::mate;
+        }
         Part SanParts::* last = nullptr;
         for (;;) {
             const std::uint32_t end = position();
@@ -186,6 +204,8 @@ private:
     void judge_suffixes() {
         const auto check_mark = slice(token_.parts.check_mark);
         if (check_mark.size() > 1) token_.check_mark_spelling = Spelling::unusual;
+        if (std::ranges::find(signs_of_mate, check_mark) != signs_of_mate.end())
+            token_.check_mark_spelling = Spelling::capture_sign;
         if (!slice(token_.parts.en_passant).empty()) {
             token_.form.add(Deviation::en_passant_suffix);
         }
@@ -242,6 +262,7 @@ private:
         pattern.capture = true;
         const bool is_pawns = pattern.file != any_line && pattern.rank == any_line && text_.empty();
         if (!is_pawns) return false;
+        judge_promotion();
         if (token_.separator == SanToken::Separator::none)
             return std::abs(pattern.file - token_.target_file) == 1;
         token_.form.add(Deviation::capture_mark_form);
@@ -256,8 +277,8 @@ private:
         return {position(), end};
     }
 
-    // e8=Q, and what people write for it: e8Q, e8q, e8/Q, e8(Q), e8=(Q). Left alone where no square
-    // stands before it.
+    // e8=Q, and what people write for it: e8Q, e8q, e8/Q, e8(Q), e8=(Q), edQ. Left alone where
+    // neither a square nor a capture of two files stands before it.
     void read_promotion() {
         std::string_view rest = text_;
         const bool closed = drop_back(rest, ")");
@@ -267,7 +288,7 @@ private:
         if (closed && !drop_back(rest, "(")) return;
         const bool equals_sign = drop_back(rest, "=");
         if (!equals_sign) drop_back(rest, "/");
-        if (!ends_in_square(rest)) return;
+        if (!ends_in_square(rest) && (letter.small || !is_file_capture(rest))) return;
         token_.pattern.promotion = letter.type;
         promotes_as_in_san_ = equals_sign && !closed && !letter.small;
         promotes_as_in_uci_ = letter.small && text_.size() - rest.size() == 1;
@@ -281,6 +302,7 @@ private:
     }
 
     void read_separator() {
+        read_captured();
         if (drop_hyphen(text_)) {
             token_.form.add(Deviation::long_algebraic);
             if (token_.separator == SanToken::Separator::none) {
@@ -297,6 +319,20 @@ private:
         } else if (sign != "x") {
             token_.form.add(Deviation::capture_mark_form);
         }
+    }
+
+    // The man that is taken, in Cg1xFf3.
+    void read_captured() {
+        std::string_view rest = text_;
+        const Letter letter = find_letter(rest, letters_);
+        if (letter.type == PieceType::none || letter.small) return;
+        rest.remove_suffix(letter.bytes);
+        const std::string_view before = rest;
+        if (drop_one_of(rest, capture_signs).empty() || rest.empty()) return;
+        token_.pattern.captured = letter.type;
+        token_.form.add(Deviation::capture_mark_form);
+        if (letter.disguised) token_.form.add(Deviation::homoglyph);
+        text_ = before;
     }
 
     // Of texts that end in a rank and a file.
@@ -352,14 +388,19 @@ private:
 
     void judge_form() {
         Pattern& pattern = token_.pattern;
+        const bool changes_file =
+            pattern.file != any_line && pattern.file != chess::file_of(pattern.to);
         pattern.capture = token_.separator == SanToken::Separator::capture ||
-                          (pattern.file != any_line && pattern.file != chess::file_of(pattern.to));
+                          (pattern.piece == PieceType::pawn && changes_file);
         const bool is_uci =
             pattern.piece == PieceType::none && token_.separator == SanToken::Separator::none;
         if (is_uci) token_.form.add(Deviation::uci);
-        const bool well_formed = pattern.promotion == PieceType::none || promotes_as_in_san_ ||
-                                 (is_uci && promotes_as_in_uci_);
-        if (!well_formed) token_.form.add(Deviation::promotion_form);
+        if (!is_uci || !promotes_as_in_uci_) judge_promotion();
+    }
+
+    void judge_promotion() {
+        const bool promotes = token_.pattern.promotion != PieceType::none;
+        if (promotes && !promotes_as_in_san_) token_.form.add(Deviation::promotion_form);
     }
 
     std::string_view token_text_;
@@ -387,6 +428,7 @@ SanToken SanToken::as_bishop() const {
     bishop.may_be_bishop = false;
     bishop.pattern.piece = PieceType::bishop;
     bishop.pattern.file = any_line;
+    bishop.pattern.capture = separator == Separator::capture;
     bishop.form.remove(Deviation::uci);
     bishop.form.add(Deviation::piece_letter_case);
     bishop.parts.piece = {0, 1};
@@ -399,7 +441,8 @@ std::optional<SanToken> parse_san_token(std::string_view text, const PieceLetter
         const auto small = text::to_lower(text);
         return SanTokenParser(small, letters).parse();
     }
-    return SanTokenParser(text, letters).parse();
+    if (auto token = SanTokenParser(text, letters).parse()) return token;
+    return parse_spaced_token(text, letters);
 }
 
 } // namespace arbiter::notation

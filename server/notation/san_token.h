@@ -24,7 +24,7 @@ struct Part {
 struct SanParts {
     Part piece;        // N
     Part origin;       // file, rank, both or none
-    Part separator;    // x, or the dash of long algebraic
+    Part separator;    // x, or the dash of long algebraic; with the man that is taken, xF
     Part target;       // e4; for castling all of O-O
     Part promotion;    // =Q
     Part late_capture; // the : of Nf3:

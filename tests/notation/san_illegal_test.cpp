@@ -277,3 +277,27 @@ TEST_CASE("only the other side could play it") {
         {{"e5", Cause::side_to_move, "-", "it is White's move, and only Black could play it"},
          {"e7e5", Cause::side_to_move, "-", "it is White's move, and only Black could play it"}});
 }
+
+TEST_CASE("nothing can be captured on an empty square") {
+    // d6 is empty, and Black's bishop could go there without a capture.
+    check_illegal(
+        after("e4 e5 Nf3 Nc6 Bb5 a6"),
+        {{"Bxd6", Cause::nothing_to_capture, "d6", "there is nothing to capture on d6"},
+         {"Bb5xd6", Cause::nothing_to_capture, "d6", "there is nothing to capture on d6"},
+         {"Bd6", Cause::side_to_move, "-", "it is White's move, and only Black could play it"},
+         {"Nxe4", Cause::own_piece, "e4", "White's own pawn is on e4"},
+         {"Bb6", Cause::unreachable, "-", "no white bishop can reach b6"}});
+    // The other side could capture there.
+    check_illegal(
+        after("e4 e5 Nf3 Nf6 d3 d6"),
+        {{"Bxe4", Cause::own_piece, "e4", "White's own pawn is on e4"},
+         {"Nxe4", Cause::side_to_move, "-", "it is White's move, and only Black could play it"}});
+}
+
+TEST_CASE("the man that is said to be taken must be there") {
+    check_illegal(
+        after("e4 e5 Nf3 Nc6 Bb5 a6"),
+        {{"Bb5xBc6", Cause::nothing_to_capture, "c6", "the knight on c6 is no bishop"},
+         {"NxNe5", Cause::nothing_to_capture, "e5", "the pawn on e5 is no knight"},
+         {"NxPd4", Cause::nothing_to_capture, "d4", "there is nothing to capture on d4"}});
+}

@@ -164,6 +164,9 @@ TEST_CASE("long algebraic and coordinates") {
                                      {"ng1-f3", "g1f3", {long_algebraic, piece_letter_case}},
                                      {"g1-f3", "g1f3", {long_algebraic}},
                                      {"N-f3", "g1f3", {long_algebraic}},
+                                     {"N g1-f3", "g1f3", {long_algebraic}},
+                                     {"e 2 e 4", "e2e4", {long_algebraic}},
+                                     {"N g 1 f 3 +", "g1f3", {long_algebraic, check_mark_needless}},
                                      {"e2e4", "e2e4", {uci}},
                                      {"g1f3", "g1f3", {uci}}});
     check(after("e4 e5 Nf3 Nc6"), {{"Nf3xe5", "f3e5", {long_algebraic}},
@@ -189,7 +192,19 @@ TEST_CASE("capture marks") {
                      {"N:b5", "c3b5", {capture_mark_needless}},
                      {"ed5", "e4d5", {capture_mark_missing}},
                      {"e:d5", "e4d5", {capture_mark_form}},
-                     {"ed5:", "e4d5", {capture_mark_form}}});
+                     {"ed5:", "e4d5", {capture_mark_form}},
+                     {"NxPd5", "c3d5", {capture_mark_form}},
+                     {"Nc3xPd5", "c3d5", {long_algebraic, capture_mark_form}},
+                     {"exPd5", "e4d5", {capture_mark_form}},
+                     {"N:Pd5", "c3d5", {capture_mark_form}}});
+}
+
+TEST_CASE("a capture of two files may promote") {
+    check(board("3r4/4P3/8/8/8/8/k7/4K3 w - - 0 1"),
+          {{"ed", "e7d8q", {capture_mark_missing, promotion_missing}},
+           {"edQ", "e7d8q", {capture_mark_missing, promotion_form}},
+           {"ed=N", "e7d8n", {capture_mark_missing}},
+           {"exd=R", "e7d8r", {capture_mark_form}}});
 }
 
 TEST_CASE("check marks") {
@@ -215,7 +230,15 @@ TEST_CASE("check marks") {
                               {"Qh4#+", "d8h4", {check_mark_form}},
                               {"Qh4ch", "d8h4", {check_mark_wrong}},
                               {"Qh4\u2021", "d8h4", {check_mark_form}}});
-    check(after("e4 e5 Qh5 Nc6 Bc4 Nf6"), {{"Qxf7++", "h5f7", {check_mark_form}}});
+    check(after("e4 e5 Qh5 Nc6 Bc4 Nf6"),
+          {{"Qxf7++", "h5f7", {check_mark_form}},
+           {"Qxf7x", "h5f7", {check_mark_form}},
+           {"Qf7\u00d7", "h5f7", {check_mark_form, capture_mark_missing}}});
+    // The x of mate behind anything else is no mark.
+    for (const std::string_view text : {"Qe2x", "Qxe5x", "Qe2+x", "Qh6 x", "Qa8x"}) {
+        CAPTURE(text);
+        CHECK(std::holds_alternative<NotAMove>(read_san(text, after("e4 e5 Qh5 Nc6 Bc4 Nf6"))));
+    }
 }
 
 TEST_CASE("null moves pass") {
@@ -255,10 +278,11 @@ TEST_CASE("several men that fit are all named") {
 
 TEST_CASE("what is no move of any form is said to be none") {
     for (const std::string_view text :
-         {"",     "x",        "e",        "e9",    "i4",      "Nf3Nc6", "e4e",   "O",    "O-",
-          "-O-O", "O-O-O-O",  "0-0-0-0",  "White", "=Q",      "e8=",    "e8(Q",  "e8Q)", "+",
-          "#",    "exd5:ep:", "Nf3+ep+",  "-e4",   "e-e4",    "N",      "Nf",    "Nf3f", "NNf3",
-          "1-0",  "e4\xff",   "\xe2\x80", "--x",   "e3=\xaa", "e3=x",   "exd5=", "Nf3=1"}) {
+         {"",     "x",      "e",        "e9",       "i4",      "Nf3Nc6", "e4e",   "O",
+          "O-",   "-O-O",   "O-O-O-O",  "0-0-0-0",  "White",   "=Q",     "e8=",   "e8(Q",
+          "e8Q)", "+",      "#",        "exd5:ep:", "Nf3+ep+", "-e4",    "e-e4",  "N",
+          "Nf",   "Nf3f",   "NNf3",     "e4 e5",    "e 4",     "e2 e4",  "N f3",  "Nf 3",
+          "1-0",  "e4\xff", "\xe2\x80", "--x",      "e3=\xaa", "e3=x",   "exd5=", "Nf3=1"}) {
         CAPTURE(text);
         CHECK(std::holds_alternative<NotAMove>(read_san(text, chess::Position::start())));
     }

@@ -47,6 +47,11 @@ TEST_CASE("a token is cut into its parts") {
     CHECK(cut("Nc6 dis. ch.") == "[N][][][c6][][][][ dis. ch.]");
     CHECK(cut("0 - 0 - 0 +") == "[][][][0 - 0 - 0][][][][ +]");
     CHECK(cut("E2-E4") == "[][E2][-][E4][][][][]");
+    CHECK(cut("Nc3xPd5+") == "[N][c3][xP][d5][][][][+]");
+    CHECK(cut("edQ") == "[][e][][d][Q][][][]");
+    CHECK(cut("N g 1 f 3 +") == "[N][ g 1][][ f 3][][][][ +]");
+    CHECK(cut("e 5 d 4 :") == "[][e 5][][ d 4][][ :][][]");
+    CHECK(cut("K enr. g 8") == "[][][][K enr. g 8][][][][]");
     CHECK(cut("eg") == "not a move");
     CHECK(cut("Nf3Nc6") == "not a move");
 }

@@ -14,11 +14,12 @@ void long_algebraic(const Context& context, Report& report) {
     };
     const auto edits = [](const WrittenMove& written) {
         using notation::SanParts;
-        // The squares alone tell neither the man nor, in capitals, the square of SAN.
+        // The squares alone tell no man.
         if (written.place(&SanParts::piece).empty())
-            return written.edits(
-                {&SanParts::piece, &SanParts::origin, &SanParts::separator, &SanParts::target});
-        return written.edits({&SanParts::origin, &SanParts::separator});
+            return written.edits({&SanParts::piece, &SanParts::origin, &SanParts::separator,
+                                  &SanParts::target, &SanParts::late_capture});
+        return written.edits(
+            {&SanParts::origin, &SanParts::separator, &SanParts::target, &SanParts::late_capture});
     };
     report_once_with(context, report, notation::Deviation::long_algebraic, "Write the moves in SAN",
                      message, edits);
