@@ -2,6 +2,7 @@
 
 #include "text/line_index.h"
 
+#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -9,12 +10,22 @@ namespace arbiter::game {
 
 namespace {
 
+// A line with more words that look like moves is none.
+constexpr int max_readings = 8;
+
 // The object and its count apart, so that the game's weak pointer keeps only the count alive.
 std::shared_ptr<const Analysis> analyse(std::string_view text, Format format,
                                         std::span<const chess::Move> opening) {
     auto analysis = std::make_unique<Analysis>();
-    analysis->score = read_score(text, format);
-    analysis->replay = replay(analysis->score, text, opening);
+    std::vector<std::uint32_t> words; // where they begin
+    for (int reading = 0; reading < max_readings; ++reading) {
+        analysis->score = read_score(text, format, words);
+        analysis->replay = replay(analysis->score, text, opening);
+        if (analysis->replay.words.empty()) break;
+        for (const Index word : analysis->replay.words)
+            words.push_back(analysis->score.plies[word].span.begin);
+        std::ranges::sort(words);
+    }
     return analysis;
 }
 

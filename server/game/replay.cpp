@@ -2,6 +2,7 @@
 
 #include "game/castling_loss.h"
 #include "game/glued.h"
+#include "game/loose_move.h"
 #include "game/play.h"
 #include "game/repair.h"
 #include "game/replay_descriptive.h"
@@ -77,6 +78,9 @@ private:
         if (const auto* legal = std::get_if<Legal>(&replayed.reading)) {
             replayed.verdict = Verdict::played;
             replayed.move = legal->move;
+        } else if (is_word(ply, replayed)) {
+            replayed.verdict = Verdict::stopped;
+            replay_.words.push_back(ply);
         } else {
             explain_castling(ply, replayed);
             mend(ply, replayed);
@@ -130,6 +134,7 @@ private:
     void start_anew() {
         starts_anew_ = false;
         replay_.plies.clear();
+        replay_.words.clear();
         std::ranges::fill(replay_.lines, LineStart::replaces);
         behind_ = no_index;
     }
@@ -174,6 +179,21 @@ private:
         const auto side = ply.number->dots == 1 ? chess::Color::white : chess::Color::black;
         return side == before.side_to_move() &&
                ply.number->number == static_cast<std::uint32_t>(before.fullmove_number());
+    }
+
+    // What is written like a word and is no legal move, where play goes on without it. The opponent
+    // may answer with one. At the end of a line a number tells that a move is meant.
+    bool is_word(Index ply, const ReplayedPly& replayed) const {
+        if (!may_be_word(written(ply)) || !std::holds_alternative<Illegal>(replayed.reading))
+            return false;
+        constexpr std::size_t in_a_row = 2;
+        const auto rest = from(ply).subspan(1);
+        if (rest.empty()) return !score_.plies[ply].number;
+        return std::ranges::any_of(rest.first(std::min(in_a_row, rest.size())), [&](Index next) {
+            chess::Position position = replayed.before;
+            return !may_be_word(written(next)) &&
+                   is_legal(game::play(written(next), position, replay_.notations).reading);
+        });
     }
 
     // The board alone does not show what the game does: which of king and rook has moved, and when.

@@ -89,6 +89,9 @@ struct Replay {
     std::vector<ReplayedPly> plies;               // as Score::plies
     std::vector<LineStart> lines;                 // as Score::lines
     std::optional<DescriptiveReplay> descriptive; // where the moves are written so
+    // Plies that are words of prose ("de"): they are no moves on their boards, and those that
+    // follow are. Their lines stop there; the score is to be read again without them.
+    std::vector<Index> words;
     std::uint32_t taken_over = 0; // plies of another game of the book that come before
 
     // The position after that ply; before it where it was not played.

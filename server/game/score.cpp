@@ -109,7 +109,8 @@ std::string without_blanks(std::string_view text) {
 
 class Reader {
 public:
-    explicit Reader(std::string_view chunk) : chunk_(chunk), leaves_(syntax::parse(chunk)) {}
+    Reader(std::string_view chunk, std::span<const std::uint32_t> words)
+        : chunk_(chunk), leaves_(syntax::parse(chunk)), words_(words) {}
 
     Score read() && {
         score_.lines.emplace_back();
@@ -235,6 +236,7 @@ private:
     }
 
     std::size_t words_of_move() const {
+        if (std::ranges::binary_search(words_, leaves_[next_].span.begin)) return 0;
         return leaves_of_move(chunk_, std::span(leaves_).subspan(next_));
     }
 
@@ -332,6 +334,7 @@ private:
 
     std::string_view chunk_;
     std::vector<Leaf> leaves_;
+    std::span<const std::uint32_t> words_; // where leaves begin that are no moves
     std::size_t next_ = 0;
     std::size_t run_end_ = 0; // the leaf behind the last unexpected word
     Index line_ = 0;
@@ -362,9 +365,9 @@ Score read_score(std::string_view chunk) {
     return read_score(chunk, Format::pgn);
 }
 
-Score read_score(std::string_view chunk, Format format) {
+Score read_score(std::string_view chunk, Format format, std::span<const std::uint32_t> words) {
     if (chunk.size() > max_game_size) return unread(chunk);
-    return format == Format::pgn ? Reader(chunk).read() : read_score_sheet(chunk);
+    return format == Format::pgn ? Reader(chunk, words).read() : read_score_sheet(chunk);
 }
 
 } // namespace arbiter::game

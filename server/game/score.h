@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -123,7 +124,8 @@ struct Score {
 };
 
 Score read_score(std::string_view chunk);
-// Of a chunk in either format.
-Score read_score(std::string_view chunk, Format format);
+// Of a chunk in either format. `words`: where words begin that look like moves of a PGN and are
+// none, in order.
+Score read_score(std::string_view chunk, Format format, std::span<const std::uint32_t> words = {});
 
 } // namespace arbiter::game
