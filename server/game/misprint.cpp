@@ -25,6 +25,9 @@ constexpr std::size_t telling_lead = 4;
 // Spelling within which a correction is taken where little or nothing follows.
 constexpr std::uint32_t near = 2;
 
+// Of a letter that looks like another.
+constexpr std::uint32_t alike = 1;
+
 // A mark of check that is printed and does not hold, or holds and is not printed, counts like a
 // letter.
 std::uint32_t contradiction(const Written& written, chess::Move move,
@@ -108,7 +111,9 @@ bool is_convincing(const Repair& repair) {
     if (lead >= telling_lead || (lead > 0 && all_replays && best.reach > 1)) return true;
     // Each correction is offered, and the finding stays: to go on with the nearest costs nothing.
     const bool nearest = lead > 0 || second.distance > best.distance || second.ply < best.ply;
-    return nearest && best.distance <= near && (all_replays || best.reach > 1);
+    if (!nearest || best.distance > near) return false;
+    // Behind a letter like another the next ply may be spoiled, too.
+    return all_replays || best.reach > 1 || best.distance <= alike;
 }
 
 } // namespace

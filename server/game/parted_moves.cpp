@@ -43,6 +43,7 @@ std::size_t leaves_of_parts(std::string_view chunk, std::span<const Leaf> leaves
     std::size_t count = 0;
     for (std::size_t i = 1; i < std::min(leaves.size(), most_leaves); ++i) {
         if (!may_go_on(chunk, leaves[i - 1], leaves[i])) break;
+        if (count > 0 && leaves[i].kind == Kind::move_number) break; // of the next row
         const text::Span all{leaves.front().span.begin, leaves[i].span.end};
         const auto written = text::slice(chunk, all);
         // "B-K2" whose letter the move before it took has its hyphen.
@@ -52,12 +53,14 @@ std::size_t leaves_of_parts(std::string_view chunk, std::span<const Leaf> leaves
 }
 
 // Whether the grammar took the first letter of the next move for the end of this one: "Castles B"
-// of "Castles B K 2", "R4 R" of "B R4 R K1".
+// of "Castles B K 2", "R4 R" of "B R4 R K1", "BxKt P" of "BxKt PxB".
 bool takes_letter(std::string_view chunk, std::span<const Leaf> leaves, std::size_t i) {
     if (leaves[i].kind != Kind::move || i + 1 == leaves.size()) return false;
     if (!may_go_on(chunk, leaves[i], leaves[i + 1])) return false;
     const auto written = text::slice(chunk, leaves[i].span);
     if (written.find(' ') == std::string_view::npos) return false;
+    const std::uint32_t end = leaves[i].span.end;
+    if (leaves[i + 1].span.begin == end && (chunk[end] == 'x' || chunk[end] == '-')) return true;
     const bool castles = written.starts_with('C') || written.starts_with('c');
     const bool ends_move =
         i > 0 && may_begin(chunk, leaves[i - 1]) && may_go_on(chunk, leaves[i - 1], leaves[i]);
@@ -101,6 +104,17 @@ std::size_t wrapped_leaves(std::string_view chunk, std::span<const Leaf> leaves)
     return count;
 }
 
+// "8-Kt5", where a number can't stand: behind a move.
+bool is_spoiled_man(std::string_view chunk, std::span<const Leaf> leaves, std::size_t i) {
+    if (i == 0 || i + 1 == leaves.size() || leaves[i].kind != Kind::move_number) return false;
+    const auto number = text::slice(chunk, leaves[i].span);
+    const auto before = text::slice(chunk, {leaves[i - 1].span.end, leaves[i].span.begin});
+    return number.size() > 1 && !text::is_digit(number[1]) && number.back() != '.' &&
+           number.back() != ')' && leaves[i + 1].kind == Kind::word &&
+           leaves[i + 1].span.begin == leaves[i].span.end &&
+           before.find_first_of("\r\n") == std::string_view::npos;
+}
+
 } // namespace
 
 std::vector<Leaf> join_parted_moves(std::string_view chunk, std::span<const Leaf> leaves) {
@@ -110,8 +124,9 @@ std::vector<Leaf> join_parted_moves(std::string_view chunk, std::span<const Leaf
     for (std::size_t i = 0; i < parted.size();) {
         const auto rest = std::span<const Leaf>(parted).subspan(i);
         const auto count = std::max(leaves_of_parts(chunk, rest), wrapped_leaves(chunk, rest));
-        const std::size_t end = i + std::max<std::size_t>(count, 1);
-        const Kind kind = count > 0 ? Kind::move : parted[i].kind;
+        const bool spoiled = is_spoiled_man(chunk, parted, i);
+        const std::size_t end = i + std::max<std::size_t>(count, spoiled ? 2 : 1);
+        const Kind kind = count > 0 ? Kind::move : spoiled ? Kind::word : parted[i].kind;
         // The grammar's moves may end with a blank.
         const text::Span all{parted[i].span.begin, parted[end - 1].span.end};
         out.push_back({kind, text::trimmed(chunk, all)});

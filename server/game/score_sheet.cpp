@@ -153,7 +153,7 @@ private:
         cells_.push_back({std::nullopt, index, column_of(line), {}});
         if (line.lead) put(ItemKind::comment, *line.lead);
         if (line.spoiled_number) {
-            cell().number = MoveNumber{*line.spoiled_number, 0, 0};
+            cell().number = MoveNumber{*line.spoiled_number, line.number, 0};
             put(ItemKind::move_number, *line.spoiled_number);
         }
         for (std::size_t i = 0; i < line.leaves.size();) {
@@ -314,7 +314,9 @@ private:
     // Play -----------------------------------------------------------------------------------
 
     void play(const Cell& cell) {
-        auto number = cell.number;
+        // Its moves may stand in lines of their own.
+        const auto carried = std::exchange(carried_number_, std::nullopt);
+        auto number = cell.number ? cell.number : carried;
         for (const Item& item : cell.items) {
             if (item.kind == ItemKind::move && score_.result == no_index) {
                 auto& line = score_.lines.front().plies;
@@ -331,6 +333,7 @@ private:
                 add(late ? ItemKind::comment : item.kind, item.span);
             }
         }
+        if (cell.number && cell.items.size() == 1) carried_number_ = number;
     }
 
     // Items stand in the order of the text, plies in that of play.
@@ -373,6 +376,7 @@ private:
     std::vector<Leaf> leaves_;
     std::vector<Cell> cells_; // of a block
     std::optional<std::uint32_t> right_begins_;
+    std::optional<MoveNumber> carried_number_; // that stands alone in its line
     Score score_;
 };
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <limits>
 
 namespace arbiter::game {
@@ -85,13 +86,14 @@ public:
             before_ = score ? Before::score : Before::text;
             behind_text_ = !score;
         }
-        if (line.spoiled_number || line.spoiled_move)
+        if (line.number > 0)
+            last_number_ = line.number;
+        else if (line.spoiled_number || line.spoiled_move)
             ++last_number_;
         else if (score)
-            last_number_ = number_after(line);
+            last_number_ = number_after(lines);
         if (begins) is_running_ = runs_on(line);
-        if (score)
-            awaits_reply_ = line.leaves.front().kind == Kind::move_number && plays_once(line);
+        if (score) due_moves_ = moves_due_behind(line);
         if (score && !column_ && line.leaves.front().kind == Kind::move_number)
             column_ = column_after_number(line);
         started_ = started_ || (score && line.has(Kind::move));
@@ -102,7 +104,7 @@ public:
     void take_fraction(const SheetLine& numbers) {
         before_ = Before::score;
         started_ = true;
-        last_number_ = number_after(numbers);
+        last_number_ = number_after({&numbers, 1});
     }
 
 private:
@@ -131,17 +133,36 @@ private:
                 (before_ == Before::score && (goes_on_running(line) || misses_its_number(lines))));
     }
 
-    // Black's move below White's, alone in its line.
+    // A move of the row above, alone in its line.
     bool is_reply(std::span<const SheetLine> lines) const {
-        const bool ends = lines.size() == 1 || lines[1].is_blank() ||
+        const bool ends = lines.size() == 1 || lines[1].is_blank() || due_moves_ > 1 ||
                           lines[1].leaves.front().kind == Kind::move_number;
-        return awaits_reply_ && ends && plays_once(lines.front());
+        return due_moves_ > 0 && ends && plays_once(lines.front());
     }
 
-    // One move, and the other side's is to come.
+    bool awaits(std::ptrdiff_t moves) const { return due_moves_ == moves; }
+
+    static std::ptrdiff_t count_moves(const SheetLine& line) {
+        return std::ranges::count(line.leaves, Kind::move, &Leaf::kind);
+    }
+
     static bool plays_once(const SheetLine& line) {
-        return std::ranges::count(line.leaves, Kind::move, &Leaf::kind) == 1 &&
-               !line.has(Kind::dummy) && !line.has(Kind::result);
+        return count_moves(line) == 1 && !line.has(Kind::dummy) && !line.has(Kind::result);
+    }
+
+    std::ptrdiff_t moves_due_behind(const SheetLine& line) const {
+        if (line.has(Kind::dummy) || line.has(Kind::result)) return 0;
+        const bool begins = line.spoiled_number || line.leaves.front().kind == Kind::move_number;
+        return std::max<std::ptrdiff_t>((begins ? 2 : due_moves_) - count_moves(line), 0);
+    }
+
+    // Its moves stand in lines of their own.
+    bool is_number_alone(std::span<const SheetLine> lines) const {
+        if (in_text() || sheet_number(chunk_, lines[0].leaves[0]) != last_number_ + 1) return false;
+        const std::size_t next = lines.size() > 1 && lines[1].is_blank() ? 2 : 1;
+        return lines.size() > next && !lines[next].is_blank() &&
+               lines[next].leaves.front().kind == Kind::move && is_pure(lines[next]) &&
+               plays_once(lines[next]);
     }
 
     // Rows one after the other, as newspapers print: 1. P-K4, P-K4; 2. Kt-KB3, Kt-QB3;
@@ -170,7 +191,8 @@ private:
                leaves[1].kind == Kind::move && sheet_number(chunk_, leaves[0]) == 1;
     }
 
-    // {207} before a row; or words before the first one, where no other line begins a game.
+    // {207} before a row, or the bar of a table; or words before the first row, where no other line
+    // begins a game.
     bool has_lead(std::span<SheetLine> lines) {
         SheetLine& line = lines.front();
         const auto leaves = line.leaves;
@@ -178,6 +200,9 @@ private:
         if (leaves.size() > 3 && text(leaves[0]) == "{" && leaves[1].kind == Kind::move_number &&
             text(leaves[2]) == "}") {
             end = 3;
+        } else if (!started_ && leaves.size() > 1 && text(leaves[0]) == "|" &&
+                   leaves[1].kind == Kind::move_number) {
+            end = 1;
         } else if (!started_ && !has_first_row_) {
             while (end < leaves.size() && !begins_with_first_move(leaves.subspan(end)))
                 ++end;
@@ -185,7 +210,8 @@ private:
         if (end == 0 || end == leaves.size()) return false;
         line.leaves = leaves.subspan(end);
         if (judge(lines)) {
-            line.lead = text::Span{leaves[0].span.begin, leaves[end - 1].span.end};
+            if (text(leaves[0]) != "|")
+                line.lead = text::Span{leaves[0].span.begin, leaves[end - 1].span.end};
             return true;
         }
         line.leaves = leaves;
@@ -199,21 +225,30 @@ private:
                sheet_number(chunk_, lines[1].leaves.front()) == last_number_ + 2;
     }
 
-    // A row whose number can't be read, but may be the one that is due.
+    // A row whose number can't be read, but may be the one that is due; or is printed in the style
+    // of the first row.
     bool has_spoiled_number(SheetLine& line) {
-        if (!started_ || in_text()) return false;
+        if (in_text()) return false;
         const auto begin = line.leaves.front().span.begin;
         const auto written = chunk_.substr(begin, line.span.end - begin);
         const auto head = written.substr(0, written.find_first_of(text::blanks));
-        if (!may_be_number(head, last_number_ + 1)) return false;
         const auto end = begin + static_cast<std::uint32_t>(head.size());
         SheetLine rest = line;
         rest.leaves = leaves_behind(line, end);
-        if (rest.is_blank() || !is_pure(rest)) return false;
+        if (rest.is_blank() || !is_nearly_pure(rest)) return false;
         const Kind first = rest.leaves.front().kind;
         if (first != Kind::move && first != Kind::dummy) return false;
+        const auto due = last_number_ + (first == Kind::dummy && awaits(1) ? 0 : 1);
+        const auto style = number_style(head, due);
+        if (!started_) {
+            if (!style || due != 1) return false;
+            number_style_ = style;
+        } else if (!style && !may_be_number(head, due)) {
+            return false;
+        }
         line = rest;
         line.spoiled_number = text::Span{begin, end};
+        if (style && style == number_style_) line.number = due;
         return true;
     }
 
@@ -262,7 +297,7 @@ private:
         rest.leaves = leaves_behind(line, cell.end);
         const bool lone = rest.is_blank() && before_ == Before::score &&
                           written.find(' ') == std::string_view::npos;
-        if (!lone && (!rest.has(Kind::move) || !is_pure(rest))) return false;
+        if (!lone && (!rest.has(Kind::move) || !is_nearly_pure(rest))) return false;
         line.spoiled_move = cell;
         return true;
     }
@@ -285,16 +320,17 @@ private:
 
     bool judge_numbered(std::span<const SheetLine> lines) {
         const SheetLine& line = lines.front();
-        if (line.leaves.size() < 2) return false;
+        if (line.leaves.size() < 2) return is_number_alone(lines);
         const auto number = sheet_number(chunk_, line.leaves.front());
         in_side_line_ = is_side_line(line, number);
         if (in_side_line_) return false;
         const bool fits = goes_on(last_number_, number) || goes_on(last_right_, number);
         const bool in_block = before_ == Before::score;
-        const Kind second = line.leaves[1].kind;
+        const bool barred = text(line.leaves[1]) == "|" && line.leaves.size() > 2;
+        const Kind second = line.leaves[barred ? 2 : 1].kind;
         const bool plays = second == Kind::move || second == Kind::dummy ||
                            second == Kind::result || second == Kind::move_number;
-        if (is_pure(line)) {
+        if (is_pure(line) || (in_block && plays && is_nearly_pure(line))) {
             // Moves in running text have commas between them; so have columns in Spanish books.
             if (in_text() && has_comma(line)) return false;
             return plays && (fits || (in_block && number > last_number_) || last_number_ == 0);
@@ -303,7 +339,7 @@ private:
         if (in_text() || !fits || (is_sentence(line) && !ends_in_words(line))) return false;
         if (second == Kind::move)
             return number == last_number_ + 1 && !comes_again(number, lines.subspan(1));
-        return plays || looks_like_misprint(chunk_.substr(line.leaves[1].span.begin, 2));
+        return plays || looks_like_misprint(text(line.leaves[1]));
     }
 
     // Where the dots begin; some tokens have those of a dummy, too.
@@ -352,6 +388,18 @@ private:
                }) == line.leaves.end();
     }
 
+    // The same with moves that are spoiled.
+    bool is_nearly_pure(const SheetLine& line) const {
+        std::vector<Leaf> others;
+        std::ranges::copy_if(line.leaves, std::back_inserter(others), [this](const Leaf& leaf) {
+            return leaf.kind != Kind::word || !looks_like_misprint(text(leaf)) ||
+                   text(leaf).find_first_of("-xz12345678") == std::string_view::npos;
+        });
+        SheetLine rest = line;
+        rest.leaves = others;
+        return is_pure(rest);
+    }
+
     // Nothing but moves and what belongs to them, and notes in brackets.
     bool is_pure(const SheetLine& line) const {
         int depth = 0;
@@ -376,7 +424,9 @@ private:
         return number == last || number == last + 1;
     }
 
-    std::uint32_t number_after(const SheetLine& line) {
+    // Of the first line; the next one tells a misprint.
+    std::uint32_t number_after(std::span<const SheetLine> lines) {
+        const SheetLine& line = lines.front();
         std::optional<std::uint32_t> first;
         std::optional<std::uint32_t> last;
         for (const Leaf& leaf : line.leaves) {
@@ -391,16 +441,18 @@ private:
         }
         // Among others, a number that is too high is a misprint.
         const bool jumps = last && before_ == Before::score && last_number_ > 0 &&
-                           *first != last_number_ + 1 && *last > last_number_ + longest_line;
+                           *first != last_number_ + 1 &&
+                           (misses_its_number(lines) || *last > last_number_ + longest_line);
         return jumps ? last_number_ + 1 : last.value_or(last_number_);
     }
 
     std::string_view chunk_;
     Before before_ = Before::blank;
-    bool started_ = false;                // a move has come
-    bool has_first_row_;                  // some line begins with White's first move
-    bool is_running_ = false;             // rows stand one after the other in the lines
-    bool awaits_reply_ = false;           // the last row is White's move alone
+    bool started_ = false;         // a move has come
+    bool has_first_row_;           // some line begins with White's first move
+    bool is_running_ = false;      // rows stand one after the other in the lines
+    std::ptrdiff_t due_moves_ = 0; // of the last row: its number alone, or White's move
+    std::optional<NumberStyle> number_style_;
     bool behind_text_ = false;            // the last line that is not blank is none of the game
     bool in_side_line_ = false;           // likewise
     std::optional<std::uint32_t> column_; // behind the number of the game's first line
@@ -447,10 +499,17 @@ std::vector<std::span<const Leaf>> fraction_columns(std::span<const Leaf> leaves
 bool looks_like_misprint(std::string_view words) {
     constexpr std::size_t longest = 24;
     constexpr std::string_view men = "KQRBNPTDACF";
+    // As what scanners take a man's letter for: 8-Kt5, OKt-Q2.
+    constexpr std::string_view firsts = "KQRBNPTDACFEO08";
     if (words.empty() || words.size() > longest) return false;
-    if (men.find(words.front()) == std::string_view::npos) return false;
+    if (firsts.find(words.front()) == std::string_view::npos) return false;
+    const bool is_man = men.find(words.front()) != std::string_view::npos;
+    if (words.size() == 1) return is_man;
+    const bool has_sign = words.find_first_of("-xz12345678", 1) != std::string_view::npos;
     // A word in small letters follows a man's letter only in names of things: Rook, Black.
-    return words.size() == 1 || !text::is_lower(words[1]) || words[1] == 't' || words[1] == 'x';
+    constexpr std::string_view of_moves = "txzl"; // Kt, x and what they are taken for
+    const bool in_word = text::is_lower(words[1]) && of_moves.find(words[1]) == of_moves.npos;
+    return !in_word && (is_man || has_sign);
 }
 
 std::vector<SheetLine> read_sheet_lines(std::string_view chunk, std::span<const Leaf> leaves) {

@@ -22,8 +22,10 @@ struct SheetLine {
     // Of a score line: what stands before the row, and is none of the leaves: the number of a page,
     // or the words that lead to a game in running text.
     std::optional<text::Span> lead = std::nullopt;
-    // Likewise what stands where its number should, such as `4,` and `1O.`.
+    // Likewise what stands where its number should, such as `4,` and `1O.`; and the number, if the
+    // page prints all of them so: `4)`, `IV.`
     std::optional<text::Span> spoiled_number = std::nullopt;
+    std::uint32_t number = 0;
     // And where White's move should; its leaves are among those of the line.
     std::optional<text::Span> spoiled_move = std::nullopt;
 

@@ -36,16 +36,16 @@ bool begins_with_move(std::string_view text) {
     return false;
 }
 
-// `1. P-K4`, `1 P to K4`, `(1) P-K4`; not `1. ...`, which goes on with a game.
+// `1. P-K4`, `1 P to K4`, `(1) P-K4`, `I. P-K4`; not `1. ...`, which goes on with a game.
 bool is_first_move(std::string_view written) {
     const auto plain = with_plain_blanks(written);
     auto line = without_indent(plain);
-    const bool bracketed = line.starts_with('(');
-    if (bracketed) line.remove_prefix(1);
-    if (!line.starts_with('1')) return false;
-    line.remove_prefix(1);
-    if (bracketed ? !line.starts_with(')') : line.find_first_of(". \t") != 0) return false;
-    line.remove_prefix(1);
+    constexpr std::array<std::string_view, 7> first_numbers{"1.", "1 ", "1\t", "(1)",
+                                                            "1)", "1:", "I."};
+    const auto number = std::ranges::find_if(
+        first_numbers, [line](std::string_view first) { return line.starts_with(first); });
+    if (number == first_numbers.end()) return false;
+    line.remove_prefix(number->size());
     return begins_with_move(without_indent(line));
 }
 

@@ -30,4 +30,11 @@ bool may_be_number(std::string_view word, std::uint32_t number) {
     return std::ranges::equal(word, digits, may_be_digit) || word == text::write_roman(number);
 }
 
+std::optional<NumberStyle> number_style(std::string_view word, std::uint32_t number) {
+    if (word == std::to_string(number) + ")") return NumberStyle::bracket;
+    if (word == std::to_string(number) + ":") return NumberStyle::colon;
+    if (word == text::write_roman(number) + ".") return NumberStyle::roman;
+    return std::nullopt;
+}
+
 } // namespace arbiter::game

@@ -5,6 +5,7 @@
 #include "notation/spelling.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <string>
 #include <vector>
@@ -50,6 +51,21 @@ char compact(const Word& word) {
     }
 }
 
+// Of check and mate.
+std::string_view without_marks(std::string_view printed) {
+    constexpr std::array<std::string_view, 4> marks{"mate", "ch", "dis", "."};
+    for (const auto mark : marks)
+        if (printed.ends_with(mark) && printed.size() > mark.size())
+            return without_marks(printed.substr(0, printed.size() - mark.size()));
+    return printed;
+}
+
+// Kt, and what it is misread for: Rt; Kl, which before anything is no rank.
+bool ends_knight(char first, std::string_view rest) {
+    if (rest.front() == 't') return first == 'K' || first == 'R';
+    return rest.front() == 'l' && first == 'K' && rest.size() > 1;
+}
+
 std::string compact(std::string_view printed, DescriptiveLanguage language) {
     const bool english = language == DescriptiveLanguage::english;
     std::string text;
@@ -63,8 +79,10 @@ std::string compact(std::string_view printed, DescriptiveLanguage language) {
             text.resize(text.size() - 2);
         return text;
     }
-    for (const char c : printed.substr(0, 2 * longest)) {
-        if (english && c == 't' && text.ends_with('K'))
+    printed = without_marks(printed.substr(0, 2 * longest));
+    for (std::size_t i = 0; i < printed.size(); ++i) {
+        const char c = printed[i];
+        if (english && !text.empty() && ends_knight(text.back(), printed.substr(i)))
             text.back() = 'N';
         else if (c != ' ' && c != '.' && c != '\'')
             text += c;

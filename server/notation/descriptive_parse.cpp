@@ -108,7 +108,8 @@ private:
         const auto men = letters();
         const auto wing = men.empty() ? std::nullopt : wing_named(men.front());
         take(Sign::side);
-        if (!wing || (bracketed && !take(Sign::close))) {
+        const bool is_side = wing && men.size() <= 2; // Q, QR
+        if (!is_side || (bracketed && !take(Sign::close))) {
             at_ = begin;
             return;
         }

@@ -52,7 +52,9 @@ constexpr std::array latin_look_alikes{
 };
 
 // Sets of signs that are mistaken for each other.
-constexpr std::array<std::string_view, 5> mistaken{"Il", "BRP", "KR", "QK", "x-"};
+constexpr std::array<std::string_view, 9> mistaken{
+    "Il", "38", "BRP", "PF", "KR", "QK", "OQ", "x-", "xz",
+};
 
 // What a digit is taken for, and the reverse.
 constexpr std::array<std::string_view, 10> like_digits{

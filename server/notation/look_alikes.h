@@ -11,8 +11,8 @@ namespace arbiter::notation {
 // Whether a sign is easily printed for that digit: O for 0, l for 1, S for 5, B for 8.
 bool looks_like_digit(char written, char digit);
 
-// Whether the one is easily printed for the other: a digit and a sign like it, B R P, K R, Q K,
-// x -.
+// Whether the one is easily printed for the other: a digit and a sign like it, 3 8, B R P,
+// P F, K R, Q K, Q O, x -, x z.
 bool are_mistaken(char a, char b);
 
 // The last letter of a text, as the Latin one that it looks like.

@@ -5,6 +5,7 @@
 
 #include <rapidcheck.h>
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -293,6 +294,52 @@ TEST_CASE("a row whose number and first move are spoiled keeps its place") {
         CHECK(sheet.sans() == std::string(lopez) + " Nxe5 Qd4");
         CHECK(sheet.analysis->replay.descriptive->misprints.size() == 1);
     }
+}
+
+TEST_CASE("numbers may be printed in one of three more styles throughout") {
+    for (const auto& numbers :
+         {std::array{"1)", "2)", "3)", "4)"}, std::array{"1:", "2:", "3:", "4:"},
+          std::array{"I.", "II.", "III.", "IV."},
+          std::array{"| 1. |", "| 2. |", "| 3. |", "| 4. |"}}) {
+        CAPTURE(numbers[0]);
+        const std::string page = std::string(numbers[0]) + " P-K4     | P-K4\n" + numbers[1] +
+                                 " Kt-KB3  |  Kt-QB3\n" + numbers[2] + " B-Kt5  |  P-QR3\n" +
+                                 numbers[3] + " BxKt   |   QPxB\n";
+        const Sheet sheet(page);
+        CHECK(sheet.sans() == lopez);
+        for (std::size_t i = 0; i < 8; i += 2)
+            CHECK(sheet.analysis->score.plies[i].number->number == i / 2 + 1);
+        CHECK(sheet.comments().empty());
+    }
+}
+
+TEST_CASE("numbers and moves may all stand in lines of their own") {
+    const Sheet sheet("1.\nP-K4\nP-K4\n2.\nKt-KB3\nKt-QB3\n3.\nB-Kt5\nP-QR3\n");
+    CHECK(sheet.sans() == "e4 e5 Nf3 Nc6 Bb5 a6");
+    CHECK(sheet.analysis->score.plies[4].number->number == 3);
+}
+
+TEST_CASE("a number that is too high among others is a misprint") {
+    CHECK(Sheet("   1. P-K4       P-K4\n   8. Kt-KB3    Kt-QB3\n   3. B-Kt5     P-QR3\n"
+                "   4. BxKt      QPxB\n")
+              .sans() == lopez);
+}
+
+TEST_CASE("letters that look alike are read as they were meant, one after the other") {
+    const Sheet sheet("   1. P-K4       F-K4\n   2. Rt-KB3    Kt-OB3\n   3. 8-Kt5     P-QR8\n"
+                      "   4. BzKt      OPxB\n");
+    CHECK(sheet.sans() == lopez);
+    CHECK(sheet.analysis->replay.descriptive->misprints.size() == 7);
+}
+
+TEST_CASE("a move that takes the first letter of the next one gives it back") {
+    CHECK(Sheet("1. P-K4 P-Q4 2. PxP QxP 3. Kt-QB3 Q-QR4 4. P-Q4\nP-QB3 5. Kt-B3 B-Kt5 6. B-KB4 "
+                "P-K3 7. P-KR3 BxKt\n8. QxB B-Kt5 9. B-K2 Kt-Q2 10. P-R3 Castles QR 11. PxB QxR "
+                "ch\n")
+              .sans() == "e4 d5 exd5 Qxd5 Nc3 Qa5 d4 c6 Nf3 Bg4 Bf4 e6 h3 Bxf3 Qxf3 Bb4 Be2 Nd7 a3 "
+                         "O-O-O axb4 Qxa1+");
+    CHECK(Sheet("1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n4. BxKt QPxB 5. Castles KR P-B3\n")
+              .sans() == std::string(lopez) + " O-O f6");
 }
 
 TEST_CASE("a no-break space inside a move is one blank") {
