@@ -33,7 +33,7 @@ const CASTLING =
 
 // Spanish and French: the rank before the file, the wing behind the man.
 const ROMANCE =
-  '[RDTACFP][RDTACF]?\\.? ?(\\([RDTACF1-8]+\\)|[\\\\\\/])?' +
+  '[RDTACFP][RDTACF]{0,2}\\.? ?(\\([RDTACF1-8]+\\)|[\\\\\\/])?' +
   `([1-8] ?[RDTACF]*( ?${DASH} ?[1-8] ?[RDTACF]+)?|[1-8]?(x|pr) ?[RDTACFP]+( ?\\([RDTACF1-8]+\\))?)` +
   '([:=][DTACF])?( ?(\\+\\+?|#|j|jaque|mate?|éch|[ea]\\.p)\\.?)*';
 

@@ -1,6 +1,7 @@
 #include "game/sheet_lines.h"
 
 #include "game/reference.h"
+#include "game/spoiled_move.h"
 #include "game/spoiled_number.h"
 #include "text/ascii.h"
 
@@ -26,8 +27,8 @@ constexpr std::size_t farthest_line = 24;
 constexpr std::array<std::string_view, 6> spanish_marks{"desc",  "descubierta", "descubierto",
                                                         "doble", "jaq",         "jaque"};
 
-// What stands for a move that can't be read.
-constexpr std::size_t longest_spoiled_move = 32; // bytes
+// How far a column is out of line on a page that was set by hand.
+constexpr std::uint32_t farthest_off = 2;
 
 // By how many columns the number of a line of play inside a note is indented deeper than those of
 // the game. One that begins in the right column is farther away.
@@ -77,8 +78,9 @@ public:
     bool is_score(std::span<SheetLine> lines) {
         SheetLine& line = lines.front();
         const bool score =
-            !line.is_blank() && (judge(lines) || has_lead(lines) || has_spoiled_number(line) ||
+            !line.is_blank() && (judge(lines) || has_lead(lines) || has_spoiled_number(lines) ||
                                  has_spoiled_move(lines) || has_spoiled_start(lines));
+        if (score) read_reply_column(lines);
         const bool begins = score && !started_;
         if (line.is_blank()) {
             before_ = Before::blank;
@@ -130,7 +132,7 @@ private:
         const bool indented = first.span.begin > line.span.begin;
         return first.kind == Kind::move && game && before_ != Before::text &&
                (indented || is_reply(lines) ||
-                (before_ == Before::score && (goes_on_running(line) || misses_its_number(lines))));
+                (before_ == Before::score && goes_on_running(line)) || is_next_row(lines));
     }
 
     // A move of the row above, alone in its line.
@@ -218,16 +220,32 @@ private:
         return false;
     }
 
-    // The row below has the next number but one.
-    bool misses_its_number(std::span<const SheetLine> lines) const {
+    // The row below has the number behind the one that is due.
+    bool is_due(std::span<const SheetLine> lines) const {
         return lines.size() > 1 && !lines[1].is_blank() &&
                lines[1].leaves.front().kind == Kind::move_number &&
                sheet_number(chunk_, lines[1].leaves.front()) == last_number_ + 2;
     }
 
+    // Nothing comes behind the line, or only a result.
+    static bool ends_game(std::span<const SheetLine> lines) {
+        const auto rest = lines.subspan(1);
+        const auto next = std::ranges::find_if_not(rest, &SheetLine::is_blank);
+        return next == rest.end() || next->leaves.front().kind == Kind::result;
+    }
+
+    bool is_between_rows(std::span<const SheetLine> lines) const {
+        return before_ == Before::score && is_due(lines);
+    }
+
+    bool is_next_row(std::span<const SheetLine> lines) const {
+        return is_between_rows(lines) || (before_ == Before::score && ends_game(lines));
+    }
+
     // A row whose number can't be read, but may be the one that is due; or is printed in the style
     // of the first row.
-    bool has_spoiled_number(SheetLine& line) {
+    bool has_spoiled_number(std::span<SheetLine> lines) {
+        SheetLine& line = lines.front();
         if (in_text()) return false;
         const auto begin = line.leaves.front().span.begin;
         const auto written = chunk_.substr(begin, line.span.end - begin);
@@ -243,7 +261,8 @@ private:
         if (!started_) {
             if (!style || due != 1) return false;
             number_style_ = style;
-        } else if (!style && !may_be_number(head, due)) {
+        } else if (!style && !may_be_number(head, due) &&
+                   !(is_between_rows(lines) && ends_as_number(head))) {
             return false;
         }
         line = rest;
@@ -269,14 +288,13 @@ private:
     // White's move can't be read, nor its number, but the row below has the next number but one.
     bool has_spoiled_start(std::span<SheetLine> lines) {
         SheetLine& line = lines.front();
-        if (!started_ || before_ != Before::score || !misses_its_number(lines)) return false;
+        if (!started_ || !is_between_rows(lines)) return false;
         const auto begin = line.leaves.front().span.begin;
         const auto written = chunk_.substr(begin, line.span.end - begin);
         const auto head = written.substr(0, written.find_first_of(text::blanks));
         const auto end = begin + static_cast<std::uint32_t>(head.size());
-        const bool is_number = head.find_last_of(".,;:)") == head.size() - 1;
         SheetLine row = line;
-        if (is_number) {
+        if (ends_as_number(head)) {
             row.leaves = leaves_behind(line, end);
             row.spoiled_number = text::Span{begin, end};
         }
@@ -286,13 +304,33 @@ private:
         return true;
     }
 
+    // Black's move: the column in which it stands, or else what stands there and can't be read, in
+    // a row between others.
+    void read_reply_column(std::span<SheetLine> lines) {
+        SheetLine& line = lines.front();
+        const auto leaves = line.leaves;
+        const auto move = std::ranges::find(leaves, Kind::move, &Leaf::kind);
+        const auto reply = std::ranges::adjacent_find(move, leaves.end(), are_apart);
+        if (line.spoiled_move || reply == leaves.end() || reply + 1 == leaves.end()) return;
+        const text::Span cell{(reply + 1)->span.begin, leaves.back().span.end};
+        const auto column = cell.begin - line.span.begin;
+        const Kind kind = (reply + 1)->kind;
+        if (kind == Kind::move) {
+            reply_column_ = column;
+        } else if (kind == Kind::word || kind == Kind::unexpected || kind == Kind::punctuation) {
+            const bool aligned = reply_column_ && *reply_column_ <= column + farthest_off &&
+                                 column <= *reply_column_ + farthest_off;
+            if (aligned && is_due(lines) && may_be_move(text::slice(chunk_, cell)))
+                line.spoiled_move = cell;
+        }
+    }
+
     // The move is in leaves[at].
     bool take_spoiled_move(SheetLine& line, std::size_t at) const {
         const auto leaves = line.leaves.subspan(at);
         const text::Span cell{leaves.front().span.begin, end_of_cell(leaves)};
         const auto written = text::slice(chunk_, cell);
-        if (written.size() > longest_spoiled_move) return false;
-        if (written.find_first_of(",;") != std::string_view::npos) return false;
+        if (!may_be_move(written)) return false;
         SheetLine rest = line;
         rest.leaves = leaves_behind(line, cell.end);
         const bool lone = rest.is_blank() && before_ == Before::score &&
@@ -300,16 +338,6 @@ private:
         if (!lone && (!rest.has(Kind::move) || !is_nearly_pure(rest))) return false;
         line.spoiled_move = cell;
         return true;
-    }
-
-    // Of what stands behind the number: up to a gap, or to the next move, or else all.
-    static std::uint32_t end_of_cell(std::span<const Leaf> leaves) {
-        for (std::size_t i = 1; i < leaves.size(); ++i) {
-            const auto gap = leaves[i].span.begin - leaves[i - 1].span.end;
-            if (gap > 1 || (gap == 1 && leaves[i].kind == Kind::move))
-                return leaves[i - 1].span.end;
-        }
-        return leaves.back().span.end;
     }
 
     static std::span<const Leaf> leaves_behind(const SheetLine& line, std::uint32_t offset) {
@@ -325,7 +353,8 @@ private:
         in_side_line_ = is_side_line(line, number);
         if (in_side_line_) return false;
         const bool fits = goes_on(last_number_, number) || goes_on(last_right_, number);
-        const bool in_block = before_ == Before::score;
+        const bool in_block =
+            (before_ == Before::score && number > last_number_) || is_next_row(lines);
         const bool barred = text(line.leaves[1]) == "|" && line.leaves.size() > 2;
         const Kind second = line.leaves[barred ? 2 : 1].kind;
         const bool plays = second == Kind::move || second == Kind::dummy ||
@@ -333,10 +362,11 @@ private:
         if (is_pure(line) || (in_block && plays && is_nearly_pure(line))) {
             // Moves in running text have commas between them; so have columns in Spanish books.
             if (in_text() && has_comma(line)) return false;
-            return plays && (fits || (in_block && number > last_number_) || last_number_ == 0);
+            return plays && (fits || in_block || last_number_ == 0);
         }
         // A remark behind a move; but a sentence that begins with one goes on in another way.
-        if (in_text() || !fits || (is_sentence(line) && !ends_in_words(line))) return false;
+        if (in_text() || !fits) return false;
+        if (is_sentence(line) && !ends_in_words(line) && !is_next_row(lines)) return false;
         if (second == Kind::move)
             return number == last_number_ + 1 && !comes_again(number, lines.subspan(1));
         return plays || looks_like_misprint(text(line.leaves[1]));
@@ -426,10 +456,9 @@ private:
 
     // Of the first line; the next one tells a misprint.
     std::uint32_t number_after(std::span<const SheetLine> lines) {
-        const SheetLine& line = lines.front();
         std::optional<std::uint32_t> first;
         std::optional<std::uint32_t> last;
-        for (const Leaf& leaf : line.leaves) {
+        for (const Leaf& leaf : lines.front().leaves) {
             if (leaf.kind != Kind::move_number) continue;
             const auto number = sheet_number(chunk_, leaf);
             if (!first) first = number;
@@ -439,11 +468,12 @@ private:
             else if (number > *last + 1)
                 last_right_ = number;
         }
-        // Among others, a number that is too high is a misprint.
-        const bool jumps = last && before_ == Before::score && last_number_ > 0 &&
-                           *first != last_number_ + 1 &&
-                           (misses_its_number(lines) || *last > last_number_ + longest_line);
-        return jumps ? last_number_ + 1 : last.value_or(last_number_);
+        if (!last || last_number_ == 0) return last.value_or(last_number_);
+        // Among others, a number that is too high or too low is a misprint.
+        const bool jumps = *first != last_number_ + 1 && *last > last_number_ + longest_line;
+        const bool falls = *first < last_number_ && !goes_on(last_right_, *first);
+        const bool is_misread = !goes_on(last_number_, *first) && is_due(lines);
+        return jumps || falls || is_misread ? last_number_ + 1 : *last;
     }
 
     std::string_view chunk_;
@@ -456,6 +486,7 @@ private:
     bool behind_text_ = false;            // the last line that is not blank is none of the game
     bool in_side_line_ = false;           // likewise
     std::optional<std::uint32_t> column_; // behind the number of the game's first line
+    std::optional<std::uint32_t> reply_column_; // of Black's last move beside White's
     std::uint32_t last_number_ = 0;
     std::uint32_t last_right_ = 0; // of the right one of two columns
 };

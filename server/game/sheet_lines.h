@@ -26,7 +26,7 @@ struct SheetLine {
     // page prints all of them so: `4)`, `IV.`
     std::optional<text::Span> spoiled_number = std::nullopt;
     std::uint32_t number = 0;
-    // And where White's move should; its leaves are among those of the line.
+    // And where a move should; its leaves are among those of the line.
     std::optional<text::Span> spoiled_move = std::nullopt;
 
     bool is_blank() const { return leaves.empty(); }

@@ -1,6 +1,7 @@
 #include "game/sheet_rest.h"
 
 #include "chess/types.h"
+#include "game/spoiled_move.h"
 #include "text/ascii.h"
 
 #include <algorithm>
@@ -100,8 +101,9 @@ private:
         constexpr std::size_t most_leaves = 6;
         const auto leaves = line.leaves;
         if (leaves.size() < 2 || leaves.size() > most_leaves) return false;
-        const auto& last = leaves.back();
-        return last.kind == Kind::move && last.span.begin - leaves[leaves.size() - 2].span.end > 1;
+        const auto& before = leaves[leaves.size() - 2];
+        const bool behind_words = before.kind == Kind::word && !are_apart(before, leaves.back());
+        return leaves.back().kind == Kind::move && !behind_words;
     }
 
     // Up to the end of the first move, or what stands for it.

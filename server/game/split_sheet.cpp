@@ -4,10 +4,13 @@
 #include "game/reference.h"
 #include "notation/descriptive_move.h"
 #include "text/ascii.h"
+#include "text/number.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace arbiter::game {
 
@@ -57,6 +60,20 @@ bool begins_heading(std::string_view line) {
     return heading && heading->to == GameReference::To::variation;
 }
 
+// With its line break.
+std::size_t end_of_line(std::string_view text, std::size_t begin) {
+    const auto end = text.find_first_of("\r\n", begin);
+    if (end == std::string_view::npos) return text.size();
+    return end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+}
+
+// That a line begins with; 0 where it begins with none.
+std::uint32_t row_number(std::string_view line) {
+    line = without_indent(line);
+    const auto digits = line.substr(0, line.find_first_not_of(text::digits));
+    return text::read_short_number(digits).value_or(0);
+}
+
 } // namespace
 
 ChunkEnd next_sheet(std::string_view text, std::size_t begin) {
@@ -68,12 +85,20 @@ ChunkEnd next_sheet(std::string_view text, std::size_t begin) {
     std::array<TextLine, longest_heading> above; // the last lines, in a ring
     std::size_t count = 0;
     bool has_first_move = false;
+    std::uint32_t row_above = 0;
     for (std::size_t at = begin; at < text.size();) {
-        auto end = text.find_first_of("\r\n", at);
-        end = end == std::string_view::npos ? text.size()
-                                            : end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+        const auto end = end_of_line(text, at);
         const auto line = text.substr(at, end - at);
-        if (is_first_move(line) || read_reference(line)) {
+        const std::uint32_t last_row = std::exchange(row_above, row_number(line));
+        std::size_t looked = end;
+        bool begins_game = is_first_move(line) || read_reference(line);
+        if (begins_game && last_row > 0) {
+            // Between the rows 16 and 18 stands 17, whatever number a scanner read.
+            looked = end_of_line(text, end);
+            begins_game = row_number(text.substr(end, looked - end)) != last_row + 2;
+            if (!begins_game) row_above = last_row + 1;
+        }
+        if (begins_game) {
             if (has_first_move) {
                 std::size_t heading = at;
                 std::optional<std::size_t> named;
@@ -87,9 +112,9 @@ ChunkEnd next_sheet(std::string_view text, std::size_t begin) {
                     adjacent = adjacent && !other.is_blank;
                     if (adjacent) heading = other.begin;
                 }
-                // Without its line break the line may go on.
-                const bool is_whole = line.ends_with('\n') || end < text.size();
-                return {named.value_or(heading), is_whole ? end : end + 1};
+                // Without its line break the last line may go on.
+                const bool is_whole = text[looked - 1] == '\n' || looked < text.size();
+                return {named.value_or(heading), is_whole ? looked : looked + 1};
             }
             has_first_move = true;
             count = 0; // what is above the first move is no heading of the next game

@@ -11,6 +11,9 @@ namespace arbiter::game {
 // and `?O.` for 10, `IV.` for 4. A number alone or with a dot is written well, and is none.
 bool may_be_number(std::string_view word, std::uint32_t number);
 
+// Whether the word is short and ends like a number before a move, whatever it begins with.
+bool ends_as_number(std::string_view word);
+
 // Styles in which a page may print all its numbers, and the grammar knows none.
 enum class NumberStyle : std::uint8_t {
     bracket, // 4)

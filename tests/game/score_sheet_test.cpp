@@ -1,5 +1,6 @@
 #include "game/document.h"
 #include "game/game.h"
+#include "game/split.h"
 #include "notation/san.h"
 #include "support/catch.hpp"
 
@@ -72,6 +73,7 @@ std::string random_page() {
                                           "A note.\n",
                                           "| ",
                                           "3. ",
+                                          "  3. B-Kt5   P-QR3\n",
                                           "  White.   Black.\n",
                                           "x\r\n",
                                           "Kt",
@@ -233,6 +235,11 @@ TEST_CASE("Spanish pairs have a comma between them, and a translation in bracket
           "e4 e5 Bc4 Bc5 Nf3 Nc6");
 }
 
+TEST_CASE("Spanish pawns that take may name their whole file") {
+    CHECK(Sheet("1. P4AD, P4D\n2. PADxPD, DxP\n3. C3AD, D4TD\n").sans() ==
+          "c4 d5 cxd5 Qxd5 Nc3 Qa5");
+}
+
 TEST_CASE("a set-up position comes from its tag") {
     CHECK(Sheet("[FEN \"8/8/8/8/8/1k5P/8/2K5 w - - 0 1\"]\n\n1. P-R4 K-B5\n2. P-R5 Resigns\n")
               .sans() == "h4 Kc4 h5");
@@ -294,6 +301,36 @@ TEST_CASE("a row whose number and first move are spoiled keeps its place") {
         CHECK(sheet.sans() == std::string(lopez) + " Nxe5 Qd4");
         CHECK(sheet.analysis->replay.descriptive->misprints.size() == 1);
     }
+}
+
+TEST_CASE("a row between others has the number that is due, whatever is printed") {
+    for (const std::string number : {"1.", "11.", "31.", "8.", "t.", "3.,", "."}) {
+        CAPTURE(number);
+        const Sheet sheet("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n   " + number +
+                          " B-Kt5     P-QR3\n   4. BxKt      QPxB\n");
+        CHECK(sheet.sans() == lopez);
+        CHECK(next_chunk(sheet.game.text(), 0, Format::score_sheet).end ==
+              sheet.game.text().size());
+    }
+}
+
+TEST_CASE("what stands in Black's column and can't be read keeps its place") {
+    for (const std::string reply : {"E-QR3", "xQR3", "8-QR3", "p to QR3", "Rt. to R", "Castes"}) {
+        CAPTURE(reply);
+        const Sheet sheet("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n   3. B-Kt5     " +
+                          reply + "\n   4. B-R4      P-QKt4\n   5. B-Kt3     P-QR4\n");
+        const auto& plies = sheet.analysis->score.plies;
+        REQUIRE(plies.size() == 10);
+        CHECK(text::slice(sheet.game.text(), plies[5].span) == reply);
+        const auto& misprints = sheet.analysis->replay.descriptive->misprints;
+        REQUIRE(misprints.size() == 1);
+        CHECK(misprints[0].failed == 5);
+        CHECK(std::ranges::count(misprints[0].corrections, "P-QR3", &Correction::text) == 1);
+    }
+    // A remark there is none, since Black's move comes in the next row.
+    const Sheet remark("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n   3. B-Kt5     Spanish\n"
+                       "   3. ...       P-QR3\n");
+    CHECK(remark.sans() == "e4 e5 Nf3 Nc6 Bb5 a6");
 }
 
 TEST_CASE("numbers may be printed in one of three more styles throughout") {

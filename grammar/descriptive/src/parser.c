@@ -212,55 +212,55 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 0:
       if (eof) ADVANCE(705);
       ADVANCE_MAP(
-        0, 1278,
+        0, 1280,
         '\n', 708,
         '\r', 707,
-        '(', 1280,
-        '-', 1013,
-        '.', 1279,
+        '(', 1282,
+        '-', 1015,
+        '.', 1281,
         '0', 711,
         '1', 716,
         'A', 954,
-        'B', 963,
+        'B', 964,
         'C', 953,
         'D', 956,
         'F', 955,
-        'G', 1028,
-        'K', 960,
-        'N', 962,
-        'P', 970,
-        'Q', 966,
-        'R', 971,
+        'G', 1030,
+        'K', 961,
+        'N', 963,
+        'P', 971,
+        'Q', 967,
+        'R', 972,
         'T', 952,
-        'W', 1121,
-        '[', 1281,
-        'a', 1056,
-        'b', 1154,
-        'c', 1037,
-        'd', 1215,
-        'f', 1130,
-        'g', 1029,
-        'k', 1241,
-        'n', 1070,
-        'p', 1040,
-        'r', 1081,
-        't', 1030,
-        'w', 1131,
-        0xbd, 1008,
+        'W', 1123,
+        '[', 1283,
+        'a', 1058,
+        'b', 1156,
+        'c', 1039,
+        'd', 1217,
+        'f', 1132,
+        'g', 1031,
+        'k', 1243,
+        'n', 1072,
+        'p', 1042,
+        'r', 1083,
+        't', 1032,
+        'w', 1133,
+        0xbd, 1010,
         '!', 951,
         '?', 951,
-        'L', 1041,
-        'l', 1041,
-        'M', 1036,
-        'm', 1036,
-        'O', 972,
-        'o', 972,
-        'S', 1080,
-        's', 1080,
-        'Y', 973,
-        'y', 973,
-        0x2013, 1274,
-        0x2014, 1274,
+        'L', 1043,
+        'l', 1043,
+        'M', 1038,
+        'm', 1038,
+        'O', 974,
+        'o', 974,
+        'S', 1082,
+        's', 1082,
+        'Y', 975,
+        'y', 975,
+        0x2013, 1276,
+        0x2014, 1276,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(0);
@@ -271,10 +271,10 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == ':' ||
           lookahead == ';' ||
           lookahead == ']' ||
-          ('{' <= lookahead && lookahead <= '}')) ADVANCE(1277);
+          ('{' <= lookahead && lookahead <= '}')) ADVANCE(1279);
       if (lookahead != 0 &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(1276);
+          lookahead != 0x212a) ADVANCE(1278);
       END_STATE();
     case 1:
       if (lookahead == '\n') ADVANCE(706);
@@ -3867,7 +3867,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(714);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 712:
       ACCEPT_TOKEN(sym_move_number);
@@ -3877,7 +3877,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '0' ||
           lookahead == 'O' ||
           lookahead == 'o') ADVANCE(727);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 713:
       ACCEPT_TOKEN(sym_move_number);
@@ -3894,7 +3894,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '0' ||
           lookahead == 'O' ||
           lookahead == 'o') ADVANCE(727);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 715:
       ACCEPT_TOKEN(sym_move_number);
@@ -3908,11 +3908,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == ' ') ADVANCE(158);
       if (lookahead == '-') ADVANCE(719);
       if (lookahead == '.') ADVANCE(722);
-      if (lookahead == '/') ADVANCE(1025);
+      if (lookahead == '/') ADVANCE(1027);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(723);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 717:
       ACCEPT_TOKEN(sym_move_number);
@@ -3922,7 +3922,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(724);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 718:
       ACCEPT_TOKEN(sym_move_number);
@@ -3933,12 +3933,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '-') ADVANCE(723);
       if (lookahead == '0') ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 720:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '-') ADVANCE(724);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 721:
       ACCEPT_TOKEN(sym_move_number);
@@ -3953,11 +3953,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 723:
       ACCEPT_TOKEN(sym_move_number);
       if (lookahead == '0') ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 724:
       ACCEPT_TOKEN(sym_move_number);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 725:
       ACCEPT_TOKEN(sym_move);
@@ -3965,16 +3965,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 732,
         '#', 736,
         '+', 736,
-        '-', 979,
+        '-', 981,
         ':', 687,
-        '=', 1275,
+        '=', 1277,
         'j', 735,
-        'm', 1044,
-        'p', 1212,
-        'x', 977,
-        0xe9, 1058,
-        'a', 1020,
-        'e', 1020,
+        'm', 1046,
+        'p', 1214,
+        'x', 979,
+        0xe9, 1060,
+        'a', 1022,
+        'e', 1022,
         'A', 731,
         'C', 731,
         'D', 731,
@@ -3983,8 +3983,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 731,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(980);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+          lookahead == 0x2212) ADVANCE(982);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 726:
       ACCEPT_TOKEN(sym_move);
@@ -4017,24 +4017,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       ADVANCE_MAP(
         ' ', 136,
         '(', 205,
-        '-', 993,
+        '-', 995,
         '.', 907,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(994);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+          lookahead == 0x2212) ADVANCE(996);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 728:
       ACCEPT_TOKEN(sym_move);
@@ -4067,12 +4067,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 695,
         '+', 736,
         ':', 687,
-        '=', 1275,
+        '=', 1277,
         'j', 735,
-        'm', 1044,
-        0xe9, 1058,
-        'a', 1020,
-        'e', 1020,
+        'm', 1046,
+        0xe9, 1060,
+        'a', 1022,
+        'e', 1022,
         'A', 729,
         'C', 729,
         'D', 729,
@@ -4081,7 +4081,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'R', 729,
         'T', 729,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 730:
       ACCEPT_TOKEN(sym_move);
@@ -4112,14 +4112,14 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 129,
         '#', 736,
         '+', 736,
-        '-', 979,
+        '-', 981,
         ':', 687,
-        '=', 1275,
+        '=', 1277,
         'j', 735,
-        'm', 1044,
-        0xe9, 1058,
-        'a', 1020,
-        'e', 1020,
+        'm', 1046,
+        0xe9, 1060,
+        'a', 1022,
+        'e', 1022,
         'A', 731,
         'C', 731,
         'D', 731,
@@ -4128,8 +4128,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 731,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(980);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+          lookahead == 0x2212) ADVANCE(982);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 732:
       ACCEPT_TOKEN(sym_move);
@@ -4162,13 +4162,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '#', 736,
         '+', 736,
         '.', 747,
-        'a', 1020,
+        'a', 1022,
         'e', 798,
         'j', 735,
-        'm', 1044,
-        0xe9, 1058,
+        'm', 1046,
+        0xe9, 1060,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 734:
       ACCEPT_TOKEN(sym_move);
@@ -4177,13 +4177,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '#', 736,
         '+', 736,
         '.', 747,
-        'a', 1020,
+        'a', 1022,
         'e', 737,
         'j', 735,
-        'm', 1044,
-        0xe9, 1058,
+        'm', 1046,
+        0xe9, 1060,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 735:
       ACCEPT_TOKEN(sym_move);
@@ -4192,13 +4192,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '#', 736,
         '+', 736,
         '.', 747,
-        'a', 1019,
-        'e', 1020,
+        'a', 1021,
+        'e', 1022,
         'j', 735,
-        'm', 1044,
-        0xe9, 1058,
+        'm', 1046,
+        0xe9, 1060,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 736:
       ACCEPT_TOKEN(sym_move);
@@ -4208,12 +4208,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '+', 736,
         '.', 747,
         'j', 735,
-        'm', 1044,
-        0xe9, 1058,
-        'a', 1020,
-        'e', 1020,
+        'm', 1046,
+        0xe9, 1060,
+        'a', 1022,
+        'e', 1022,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 737:
       ACCEPT_TOKEN(sym_move);
@@ -4223,12 +4223,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '+', 736,
         '.', 748,
         'j', 735,
-        'm', 1044,
-        0xe9, 1058,
-        'a', 1020,
-        'e', 1020,
+        'm', 1046,
+        0xe9, 1060,
+        'a', 1022,
+        'e', 1022,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 738:
       ACCEPT_TOKEN(sym_move);
@@ -4237,12 +4237,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '#', 736,
         '+', 736,
         ':', 687,
-        '=', 1275,
+        '=', 1277,
         'j', 735,
-        'm', 1044,
-        0xe9, 1058,
-        'a', 1020,
-        'e', 1020,
+        'm', 1046,
+        0xe9, 1060,
+        'a', 1022,
+        'e', 1022,
         'A', 738,
         'C', 738,
         'D', 738,
@@ -4250,7 +4250,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'R', 738,
         'T', 738,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 739:
       ACCEPT_TOKEN(sym_move);
@@ -4259,12 +4259,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '#', 736,
         '+', 736,
         'j', 735,
-        'm', 1044,
-        0xe9, 1058,
-        'a', 1020,
-        'e', 1020,
+        'm', 1046,
+        0xe9, 1060,
+        'a', 1022,
+        'e', 1022,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 740:
       ACCEPT_TOKEN(sym_move);
@@ -4540,25 +4540,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 757,
         'R', 755,
         'S', 762,
-        '_', 1104,
-        'a', 1178,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1246,
-        'm', 1046,
+        '_', 1106,
+        'a', 1180,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1248,
+        'm', 1048,
         's', 761,
         '#', 864,
         '+', 864,
-        '\'', 1270,
-        0x2019, 1270,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 754:
       ACCEPT_TOKEN(sym_move);
@@ -4575,25 +4575,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 757,
         'R', 755,
         'S', 762,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1186,
-        'k', 1246,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1188,
+        'k', 1248,
+        'm', 1048,
         's', 761,
         '#', 864,
         '+', 864,
-        '\'', 1270,
-        0x2019, 1270,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 755:
       ACCEPT_TOKEN(sym_move);
@@ -4610,26 +4610,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 757,
         'R', 755,
         'S', 762,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1246,
-        'm', 1046,
-        'o', 1196,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1248,
+        'm', 1048,
+        'o', 1198,
         's', 761,
         '#', 864,
         '+', 864,
-        '\'', 1270,
-        0x2019, 1270,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 756:
       ACCEPT_TOKEN(sym_move);
@@ -4646,26 +4646,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 757,
         'R', 755,
         'S', 762,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1246,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1248,
+        'm', 1048,
         'q', 842,
         's', 761,
         '#', 864,
         '+', 864,
-        '\'', 1270,
-        0x2019, 1270,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 757:
       ACCEPT_TOKEN(sym_move);
@@ -4682,26 +4682,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 757,
         'R', 755,
         'S', 762,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1246,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1248,
+        'm', 1048,
         's', 761,
-        'u', 1097,
+        'u', 1099,
         '#', 864,
         '+', 864,
-        '\'', 1270,
-        0x2019, 1270,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 758:
       ACCEPT_TOKEN(sym_move);
@@ -4718,25 +4718,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 757,
         'R', 755,
         'S', 762,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1246,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1248,
+        'm', 1048,
         's', 761,
         '#', 864,
         '+', 864,
-        '\'', 1270,
-        0x2019, 1270,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 759:
       ACCEPT_TOKEN(sym_move);
@@ -4753,25 +4753,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 757,
         'R', 755,
         'S', 762,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1246,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1248,
+        'm', 1048,
         's', 756,
         '#', 864,
         '+', 864,
-        '\'', 1270,
-        0x2019, 1270,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 760:
       ACCEPT_TOKEN(sym_move);
@@ -4788,28 +4788,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 757,
         'R', 755,
         'S', 762,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1158,
-        'k', 1246,
-        'm', 1046,
-        'n', 1139,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1160,
+        'k', 1248,
+        'm', 1048,
+        'n', 1141,
         's', 761,
         '#', 864,
         '+', 864,
-        '\'', 1270,
-        0x2019, 1270,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1272,
+        0x2019, 1272,
+        '/', 1029,
+        '=', 1029,
         'T', 759,
         't', 759,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 761:
       ACCEPT_TOKEN(sym_move);
@@ -4825,24 +4825,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 753,
         'Q', 757,
         'R', 755,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1246,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1248,
+        'm', 1048,
         'q', 842,
-        's', 1211,
+        's', 1213,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 762:
       ACCEPT_TOKEN(sym_move);
@@ -4858,23 +4858,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 753,
         'Q', 757,
         'R', 755,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1246,
-        'm', 1046,
-        's', 1211,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1248,
+        'm', 1048,
+        's', 1213,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 763:
       ACCEPT_TOKEN(sym_move);
@@ -5263,26 +5263,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 774,
         'S', 783,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
-        'o', 1198,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
+        'o', 1200,
         's', 782,
         '#', 864,
         '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1274,
+        0x2019, 1274,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 775:
       ACCEPT_TOKEN(sym_move);
@@ -5299,26 +5299,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 774,
         'S', 783,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
         'q', 842,
         's', 782,
         '#', 864,
         '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1274,
+        0x2019, 1274,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 776:
       ACCEPT_TOKEN(sym_move);
@@ -5335,26 +5335,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 774,
         'S', 783,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
         's', 782,
-        'u', 1098,
+        'u', 1100,
         '#', 864,
         '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1274,
+        0x2019, 1274,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 777:
       ACCEPT_TOKEN(sym_move);
@@ -5371,25 +5371,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 774,
         'S', 783,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
         's', 782,
         '#', 864,
         '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1274,
+        0x2019, 1274,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 778:
       ACCEPT_TOKEN(sym_move);
@@ -5406,25 +5406,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 774,
         'S', 783,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
         's', 775,
         '#', 864,
         '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1274,
+        0x2019, 1274,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 779:
       ACCEPT_TOKEN(sym_move);
@@ -5441,25 +5441,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 774,
         'S', 783,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1187,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1189,
+        'k', 1254,
+        'm', 1048,
         's', 782,
         '#', 864,
         '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1274,
+        0x2019, 1274,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 780:
       ACCEPT_TOKEN(sym_move);
@@ -5476,28 +5476,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 774,
         'S', 783,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1183,
-        'k', 1252,
-        'm', 1046,
-        'n', 1140,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1185,
+        'k', 1254,
+        'm', 1048,
+        'n', 1142,
         's', 782,
         '#', 864,
         '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1274,
+        0x2019, 1274,
+        '/', 1029,
+        '=', 1029,
         'T', 778,
         't', 778,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 781:
       ACCEPT_TOKEN(sym_move);
@@ -5514,25 +5514,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 774,
         'S', 783,
-        '_', 1104,
-        'a', 1179,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1181,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
         's', 782,
         '#', 864,
         '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1027,
-        '=', 1027,
+        '\'', 1274,
+        0x2019, 1274,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 782:
       ACCEPT_TOKEN(sym_move);
@@ -5548,24 +5548,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 781,
         'Q', 776,
         'R', 774,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
         'q', 842,
-        's', 1211,
+        's', 1213,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 783:
       ACCEPT_TOKEN(sym_move);
@@ -5581,23 +5581,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 781,
         'Q', 776,
         'R', 774,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
-        's', 1211,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
+        's', 1213,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 784:
       ACCEPT_TOKEN(sym_move);
@@ -5949,9 +5949,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '+', 799,
         ',', 24,
         '.', 773,
-        '/', 1027,
+        '/', 1029,
         ':', 106,
-        '=', 1026,
+        '=', 1028,
         'B', 779,
         'K', 780,
         'N', 777,
@@ -5959,20 +5959,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 795,
         'S', 783,
-        '_', 1104,
-        'a', 1017,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1021,
-        'i', 1191,
+        '_', 1106,
+        'a', 1019,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1023,
+        'i', 1193,
         'j', 735,
-        'k', 1252,
-        'm', 1048,
+        'k', 1254,
+        'm', 1050,
         's', 782,
-        0xe9, 1058,
-        '\'', 1272,
-        0x2019, 1272,
+        0xe9, 1060,
+        '\'', 1274,
+        0x2019, 1274,
         'A', 729,
         'C', 729,
         'D', 729,
@@ -5980,7 +5980,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 729,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 795:
       ACCEPT_TOKEN(sym_move);
@@ -5991,9 +5991,9 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '+', 799,
         ',', 24,
         '.', 773,
-        '/', 1027,
+        '/', 1029,
         ':', 106,
-        '=', 1026,
+        '=', 1028,
         'B', 779,
         'K', 780,
         'N', 777,
@@ -6001,21 +6001,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 776,
         'R', 795,
         'S', 783,
-        '_', 1104,
-        'a', 1018,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1021,
-        'i', 1191,
+        '_', 1106,
+        'a', 1020,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1023,
+        'i', 1193,
         'j', 735,
-        'k', 1252,
-        'm', 1048,
-        'o', 1198,
+        'k', 1254,
+        'm', 1050,
+        'o', 1200,
         's', 782,
-        0xe9, 1058,
-        '\'', 1272,
-        0x2019, 1272,
+        0xe9, 1060,
+        '\'', 1274,
+        0x2019, 1274,
         'A', 729,
         'C', 729,
         'D', 729,
@@ -6023,7 +6023,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 729,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 796:
       ACCEPT_TOKEN(sym_move);
@@ -6117,21 +6117,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ')', 890,
         '+', 799,
         '.', 800,
-        '_', 1104,
-        'a', 1018,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1021,
-        'i', 1191,
+        '_', 1106,
+        'a', 1020,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1023,
+        'i', 1193,
         'j', 735,
-        'm', 1048,
+        'm', 1050,
         's', 864,
-        0xe9, 1058,
+        0xe9, 1060,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 799:
       ACCEPT_TOKEN(sym_move);
@@ -6142,20 +6142,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ')', 890,
         '+', 799,
         '.', 801,
-        '_', 1104,
-        'a', 1018,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1021,
-        'i', 1191,
+        '_', 1106,
+        'a', 1020,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1023,
+        'i', 1193,
         'j', 735,
-        'm', 1048,
-        0xe9, 1058,
+        'm', 1050,
+        0xe9, 1060,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 800:
       ACCEPT_TOKEN(sym_move);
@@ -6337,23 +6337,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 817,
         'Q', 812,
         'R', 811,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1248,
-        'm', 1046,
-        'o', 1176,
-        'w', 1138,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1250,
+        'm', 1048,
+        'o', 1178,
+        'w', 1140,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 808:
       ACCEPT_TOKEN(sym_move);
@@ -6434,24 +6434,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 812,
         'R', 811,
         'S', 819,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1066,
-        'k', 1248,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1068,
+        'k', 1250,
+        'm', 1048,
         's', 818,
         '#', 864,
         '+', 864,
-        '\'', 1271,
-        0x2019, 1271,
+        '\'', 1273,
+        0x2019, 1273,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 811:
       ACCEPT_TOKEN(sym_move);
@@ -6467,25 +6467,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 812,
         'R', 811,
         'S', 819,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1248,
-        'm', 1046,
-        'o', 1201,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1250,
+        'm', 1048,
+        'o', 1203,
         's', 818,
         '#', 864,
         '+', 864,
-        '\'', 1271,
-        0x2019, 1271,
+        '\'', 1273,
+        0x2019, 1273,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 812:
       ACCEPT_TOKEN(sym_move);
@@ -6501,25 +6501,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 812,
         'R', 811,
         'S', 819,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1248,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1250,
+        'm', 1048,
         's', 818,
-        'u', 1103,
+        'u', 1105,
         '#', 864,
         '+', 864,
-        '\'', 1271,
-        0x2019, 1271,
+        '\'', 1273,
+        0x2019, 1273,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 813:
       ACCEPT_TOKEN(sym_move);
@@ -6535,24 +6535,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 812,
         'R', 811,
         'S', 819,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1248,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1250,
+        'm', 1048,
         's', 818,
         '#', 864,
         '+', 864,
-        '\'', 1271,
-        0x2019, 1271,
+        '\'', 1273,
+        0x2019, 1273,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 814:
       ACCEPT_TOKEN(sym_move);
@@ -6568,24 +6568,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 812,
         'R', 811,
         'S', 819,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1248,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1250,
+        'm', 1048,
         's', 810,
         '#', 864,
         '+', 864,
-        '\'', 1271,
-        0x2019, 1271,
+        '\'', 1273,
+        0x2019, 1273,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 815:
       ACCEPT_TOKEN(sym_move);
@@ -6601,27 +6601,27 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 812,
         'R', 811,
         'S', 819,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1169,
-        'k', 1248,
-        'm', 1046,
-        'n', 1143,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1171,
+        'k', 1250,
+        'm', 1048,
+        'n', 1145,
         's', 818,
         '#', 864,
         '+', 864,
-        '\'', 1271,
-        0x2019, 1271,
+        '\'', 1273,
+        0x2019, 1273,
         ',', 105,
         ':', 105,
         'T', 814,
         't', 814,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 816:
       ACCEPT_TOKEN(sym_move);
@@ -6637,24 +6637,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 812,
         'R', 811,
         'S', 819,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1189,
-        'k', 1248,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1191,
+        'k', 1250,
+        'm', 1048,
         's', 818,
         '#', 864,
         '+', 864,
-        '\'', 1271,
-        0x2019, 1271,
+        '\'', 1273,
+        0x2019, 1273,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 817:
       ACCEPT_TOKEN(sym_move);
@@ -6670,24 +6670,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 812,
         'R', 811,
         'S', 819,
-        '_', 1104,
-        'a', 1181,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1248,
-        'm', 1046,
+        '_', 1106,
+        'a', 1183,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1250,
+        'm', 1048,
         's', 818,
         '#', 864,
         '+', 864,
-        '\'', 1271,
-        0x2019, 1271,
+        '\'', 1273,
+        0x2019, 1273,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 818:
       ACCEPT_TOKEN(sym_move);
@@ -6702,22 +6702,22 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 817,
         'Q', 812,
         'R', 811,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1066,
-        'k', 1248,
-        'm', 1046,
-        's', 1136,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1068,
+        'k', 1250,
+        'm', 1048,
+        's', 1138,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 819:
       ACCEPT_TOKEN(sym_move);
@@ -6732,22 +6732,22 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 817,
         'Q', 812,
         'R', 811,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1248,
-        'm', 1046,
-        's', 1136,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1250,
+        'm', 1048,
+        's', 1138,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 820:
       ACCEPT_TOKEN(sym_move);
@@ -7111,22 +7111,22 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 781,
         'Q', 776,
         'R', 774,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
         's', 832,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 832:
       ACCEPT_TOKEN(sym_move);
@@ -7142,21 +7142,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 781,
         'Q', 776,
         'R', 774,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 833:
       ACCEPT_TOKEN(sym_move);
@@ -7232,24 +7232,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 753,
         'Q', 757,
         'R', 755,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'h', 1085,
-        'i', 1190,
-        'k', 1246,
-        'm', 1046,
-        's', 1211,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'h', 1087,
+        'i', 1192,
+        'k', 1248,
+        'm', 1048,
+        's', 1213,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 836:
       ACCEPT_TOKEN(sym_move);
@@ -7298,24 +7298,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 753,
         'Q', 757,
         'R', 755,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'h', 1085,
-        'i', 1190,
-        'k', 1246,
-        'm', 1046,
-        's', 1211,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'h', 1087,
+        'i', 1192,
+        'k', 1248,
+        'm', 1048,
+        's', 1213,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 838:
       ACCEPT_TOKEN(sym_move);
@@ -7363,26 +7363,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 794,
         'Q', 776,
         'R', 795,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1252,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1254,
+        'm', 1048,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
         'A', 729,
         'C', 729,
         'D', 729,
         'F', 729,
         'T', 729,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 840:
       ACCEPT_TOKEN(sym_move);
@@ -7426,21 +7426,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ',', 24,
         '.', 849,
         ':', 105,
-        '_', 1104,
-        'a', 1182,
+        '_', 1106,
+        'a', 1184,
         'b', 868,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1185,
-        'm', 1046,
-        'o', 1259,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1187,
+        'm', 1048,
+        'o', 1261,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 842:
       ACCEPT_TOKEN(sym_move);
@@ -7450,21 +7450,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ',', 24,
         '.', 849,
         ':', 105,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
-        'u', 1043,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
+        'u', 1045,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 843:
       ACCEPT_TOKEN(sym_move);
@@ -7474,20 +7474,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ',', 24,
         '.', 849,
         ':', 105,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 844:
       ACCEPT_TOKEN(sym_move);
@@ -7497,24 +7497,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ',', 24,
         '.', 849,
         ':', 105,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
         'd', 841,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
-        's', 1243,
-        't', 1117,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
+        's', 1245,
+        't', 1119,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
-        'n', 1062,
-        'r', 1062,
+        '/', 1029,
+        '=', 1029,
+        'n', 1064,
+        'r', 1064,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 845:
       ACCEPT_TOKEN(sym_move);
@@ -7709,23 +7709,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 753,
         'Q', 757,
         'R', 755,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'k', 1246,
-        'm', 1046,
-        's', 1211,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'k', 1248,
+        'm', 1048,
+        's', 1213,
         '#', 864,
         '+', 864,
-        '/', 1027,
-        '=', 1027,
+        '/', 1029,
+        '=', 1029,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 853:
       ACCEPT_TOKEN(sym_move);
@@ -7786,21 +7786,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 805,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
-        'n', 998,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
+        'n', 1000,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 856:
       ACCEPT_TOKEN(sym_move);
@@ -7899,20 +7899,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1177,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1179,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 861:
       ACCEPT_TOKEN(sym_move);
@@ -7921,22 +7921,22 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
         'h', 866,
-        'i', 1191,
-        'm', 1046,
-        'o', 1263,
+        'i', 1193,
+        'm', 1048,
+        'o', 1265,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 862:
       ACCEPT_TOKEN(sym_move);
@@ -7945,21 +7945,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
         'l', 867,
-        'm', 1046,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 863:
       ACCEPT_TOKEN(sym_move);
@@ -7968,13 +7968,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
         'm', 860,
         ',', 105,
         ':', 105,
@@ -7982,7 +7982,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '+', 864,
         's', 864,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 864:
       ACCEPT_TOKEN(sym_move);
@@ -7991,20 +7991,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 865:
       ACCEPT_TOKEN(sym_move);
@@ -8013,21 +8013,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         ',', 105,
         ':', 105,
         '#', 864,
         '+', 864,
         's', 864,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 866:
       ACCEPT_TOKEN(sym_move);
@@ -8036,20 +8036,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1014,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1016,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 867:
       ACCEPT_TOKEN(sym_move);
@@ -8058,20 +8058,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
         'e', 855,
-        'i', 1191,
-        'm', 1046,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 868:
       ACCEPT_TOKEN(sym_move);
@@ -8080,21 +8080,21 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1015,
-        'i', 1191,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1017,
+        'i', 1193,
         'l', 867,
-        'm', 1046,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 869:
       ACCEPT_TOKEN(sym_move);
@@ -8103,20 +8103,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         ')', 890,
         '.', 854,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
         'c', 861,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 870:
       ACCEPT_TOKEN(sym_move);
@@ -8560,20 +8560,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 138,
         '(', 205,
         '.', 907,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 890:
       ACCEPT_TOKEN(sym_move);
@@ -8626,23 +8626,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 205,
         '.', 890,
         'S', 896,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         's', 895,
         '#', 864,
         '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
+        '\'', 1275,
+        0x2019, 1275,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 893:
       ACCEPT_TOKEN(sym_move);
@@ -8650,25 +8650,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 138,
         '(', 205,
         '.', 890,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
-        'o', 1200,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
+        'o', 1202,
         '#', 864,
         '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
+        '\'', 1275,
+        0x2019, 1275,
         ',', 105,
         ':', 105,
         'S', 896,
         's', 896,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 894:
       ACCEPT_TOKEN(sym_move);
@@ -8676,25 +8676,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 138,
         '(', 205,
         '.', 890,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
-        'u', 1101,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
+        'u', 1103,
         '#', 864,
         '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
+        '\'', 1275,
+        0x2019, 1275,
         ',', 105,
         ':', 105,
         'S', 896,
         's', 896,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 895:
       ACCEPT_TOKEN(sym_move);
@@ -8702,24 +8702,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 138,
         '(', 205,
         '.', 890,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
+        '\'', 1275,
+        0x2019, 1275,
         ',', 105,
         ':', 105,
         'S', 896,
         's', 896,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 896:
       ACCEPT_TOKEN(sym_move);
@@ -8727,20 +8727,20 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 138,
         '(', 205,
         '.', 890,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
         ',', 105,
         ':', 105,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 897:
       ACCEPT_TOKEN(sym_move);
@@ -8748,19 +8748,19 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 138,
         '(', 205,
         '.', 890,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1167,
-        'm', 1046,
-        'n', 1142,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1169,
+        'm', 1048,
+        'n', 1144,
         '#', 864,
         '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
+        '\'', 1275,
+        0x2019, 1275,
         ',', 105,
         ':', 105,
         'S', 896,
@@ -8768,7 +8768,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 892,
         't', 892,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 898:
       ACCEPT_TOKEN(sym_move);
@@ -8776,24 +8776,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 138,
         '(', 205,
         '.', 890,
-        '_', 1104,
-        'a', 1182,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1188,
-        'm', 1046,
+        '_', 1106,
+        'a', 1184,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1190,
+        'm', 1048,
         '#', 864,
         '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
+        '\'', 1275,
+        0x2019, 1275,
         ',', 105,
         ':', 105,
         'S', 896,
         's', 896,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 899:
       ACCEPT_TOKEN(sym_move);
@@ -8801,24 +8801,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 138,
         '(', 205,
         '.', 890,
-        '_', 1104,
-        'a', 1180,
-        'b', 1096,
-        'c', 1119,
-        'd', 1053,
-        'e', 1016,
-        'i', 1191,
-        'm', 1046,
+        '_', 1106,
+        'a', 1182,
+        'b', 1098,
+        'c', 1121,
+        'd', 1055,
+        'e', 1018,
+        'i', 1193,
+        'm', 1048,
         '#', 864,
         '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
+        '\'', 1275,
+        0x2019, 1275,
         ',', 105,
         ':', 105,
         'S', 896,
         's', 896,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 900:
       ACCEPT_TOKEN(sym_move);
@@ -9018,11 +9018,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 910:
       ACCEPT_TOKEN(sym_dummy);
       if (lookahead == '-') ADVANCE(910);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 911:
       ACCEPT_TOKEN(sym_dummy);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 912:
       ACCEPT_TOKEN(sym_result);
@@ -9038,7 +9038,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == '.') ADVANCE(912);
       if (lookahead == 'n' ||
           lookahead == 's') ADVANCE(916);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 915:
       ACCEPT_TOKEN(sym_result);
@@ -9051,7 +9051,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(sym_result);
       if (lookahead == ' ') ADVANCE(191);
       if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 917:
       ACCEPT_TOKEN(sym_result);
@@ -9103,13 +9103,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(sym_result);
       if (lookahead == ' ') ADVANCE(652);
       if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 925:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == ' ') ADVANCE(565);
       if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 926:
       ACCEPT_TOKEN(sym_result);
@@ -9127,13 +9127,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == ' ') ADVANCE(435);
       if (lookahead == '.') ADVANCE(912);
       if (lookahead == 'n') ADVANCE(929);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 929:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == ' ') ADVANCE(435);
       if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 930:
       ACCEPT_TOKEN(sym_result);
@@ -9152,8 +9152,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 933:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == '.') ADVANCE(912);
-      if (lookahead == 'n') ADVANCE(1244);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1246);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 934:
       ACCEPT_TOKEN(sym_result);
@@ -9174,11 +9174,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
     case 936:
       ACCEPT_TOKEN(sym_result);
       if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 937:
       ACCEPT_TOKEN(sym_result);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 938:
       ACCEPT_TOKEN(sym_reference);
@@ -9294,12 +9294,12 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 133,
         '(', 694,
         '.', 2,
-        'a', 1055,
-        'h', 1083,
-        'p', 1212,
-        'x', 977,
-        '/', 1205,
-        '\\', 1205,
+        'a', 1057,
+        'h', 1085,
+        'p', 1214,
+        'x', 979,
+        '/', 1207,
+        '\\', 1207,
         'A', 957,
         'C', 957,
         'D', 957,
@@ -9308,7 +9308,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 957,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 953:
       ACCEPT_TOKEN(sym_word);
@@ -9316,11 +9316,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 133,
         '(', 694,
         '.', 2,
-        'a', 1231,
-        'p', 1212,
-        'x', 977,
-        '/', 1205,
-        '\\', 1205,
+        'a', 1233,
+        'p', 1214,
+        'x', 979,
+        '/', 1207,
+        '\\', 1207,
         'A', 957,
         'C', 957,
         'D', 957,
@@ -9329,7 +9329,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 957,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 954:
       ACCEPT_TOKEN(sym_word);
@@ -9337,13 +9337,13 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 133,
         '(', 694,
         '.', 2,
-        'b', 1042,
-        'n', 1064,
-        'p', 1212,
-        's', 976,
-        'x', 977,
-        '/', 1205,
-        '\\', 1205,
+        'b', 1044,
+        'n', 1066,
+        'p', 1214,
+        's', 978,
+        'x', 979,
+        '/', 1207,
+        '\\', 1207,
         'A', 957,
         'C', 957,
         'D', 957,
@@ -9352,7 +9352,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 957,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 955:
       ACCEPT_TOKEN(sym_word);
@@ -9360,11 +9360,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 133,
         '(', 694,
         '.', 2,
-        'i', 1220,
-        'p', 1212,
-        'x', 977,
-        '/', 1205,
-        '\\', 1205,
+        'i', 1222,
+        'p', 1214,
+        'x', 979,
+        '/', 1207,
+        '\\', 1207,
         'A', 957,
         'C', 957,
         'D', 957,
@@ -9373,7 +9373,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 957,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 956:
       ACCEPT_TOKEN(sym_word);
@@ -9381,11 +9381,11 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         ' ', 133,
         '(', 694,
         '.', 2,
-        'p', 1212,
-        'r', 1038,
-        'x', 977,
-        '/', 1205,
-        '\\', 1205,
+        'p', 1214,
+        'r', 1040,
+        'x', 979,
+        '/', 1207,
+        '\\', 1207,
         'A', 957,
         'C', 957,
         'D', 957,
@@ -9394,48 +9394,39 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'T', 957,
       );
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 957:
+      ACCEPT_TOKEN(sym_word);
+      ADVANCE_MAP(
+        ' ', 133,
+        '(', 694,
+        '.', 2,
+        'p', 1214,
+        'x', 979,
+        '/', 1207,
+        '\\', 1207,
+        'A', 958,
+        'C', 958,
+        'D', 958,
+        'F', 958,
+        'R', 958,
+        'T', 958,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 958:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == ' ') ADVANCE(133);
       if (lookahead == '(') ADVANCE(694);
       if (lookahead == '.') ADVANCE(2);
-      if (lookahead == 'p') ADVANCE(1212);
-      if (lookahead == 'x') ADVANCE(977);
+      if (lookahead == 'p') ADVANCE(1214);
+      if (lookahead == 'x') ADVANCE(979);
       if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(1205);
+          lookahead == '\\') ADVANCE(1207);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 958:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
-        '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'S', 968,
-        'a', 1150,
-        'k', 1222,
-        's', 967,
-        't', 1032,
-        '\'', 1269,
-        0x2019, 1269,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
-      );
-      if (lookahead == 'o' ||
-          (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 959:
       ACCEPT_TOKEN(sym_word);
@@ -9444,25 +9435,27 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'S', 968,
-        'k', 1241,
-        's', 967,
-        't', 1032,
-        '\'', 1269,
-        0x2019, 1269,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'S', 969,
+        'a', 1152,
+        'k', 1224,
+        's', 968,
+        't', 1034,
+        '\'', 1271,
+        0x2019, 1271,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+      if (lookahead == 'o' ||
+          (0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 960:
       ACCEPT_TOKEN(sym_word);
@@ -9471,28 +9464,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'T', 959,
-        'i', 1163,
-        'k', 1241,
-        'n', 1132,
-        't', 958,
-        '\'', 1269,
-        0x2019, 1269,
-        'S', 968,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'S', 969,
+        'k', 1243,
         's', 968,
+        't', 1034,
+        '\'', 1271,
+        0x2019, 1271,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 961:
       ACCEPT_TOKEN(sym_word);
@@ -9501,26 +9491,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'a', 1266,
-        'k', 1241,
-        't', 1032,
-        '\'', 1269,
-        0x2019, 1269,
-        'S', 968,
-        's', 968,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'T', 960,
+        'i', 1165,
+        'k', 1243,
+        'n', 1134,
+        't', 959,
+        '\'', 1271,
+        0x2019, 1271,
+        'S', 969,
+        's', 969,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 962:
       ACCEPT_TOKEN(sym_word);
@@ -9529,28 +9521,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'e', 1108,
-        'k', 1241,
-        'o', 1135,
-        't', 1032,
-        'u', 1152,
-        '\'', 1269,
-        0x2019, 1269,
-        'S', 968,
-        's', 968,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'a', 1268,
+        'k', 1243,
+        't', 1034,
+        '\'', 1271,
+        0x2019, 1271,
+        'S', 969,
+        's', 969,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 963:
       ACCEPT_TOKEN(sym_word);
@@ -9559,27 +9549,28 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'i', 1226,
-        'k', 1241,
-        'l', 1031,
-        't', 1032,
-        '\'', 1269,
-        0x2019, 1269,
-        'S', 968,
-        's', 968,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'e', 1110,
+        'k', 1243,
+        'o', 1137,
+        't', 1034,
+        'u', 1154,
+        '\'', 1271,
+        0x2019, 1271,
+        'S', 969,
+        's', 969,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 964:
       ACCEPT_TOKEN(sym_word);
@@ -9588,26 +9579,27 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'i', 1226,
-        'k', 1241,
-        't', 1032,
-        '\'', 1269,
-        0x2019, 1269,
-        'S', 968,
-        's', 968,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'i', 1228,
+        'k', 1243,
+        'l', 1033,
+        't', 1034,
+        '\'', 1271,
+        0x2019, 1271,
+        'S', 969,
+        's', 969,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 965:
       ACCEPT_TOKEN(sym_word);
@@ -9616,26 +9608,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'k', 1241,
-        'o', 1193,
-        't', 1032,
-        '\'', 1269,
-        0x2019, 1269,
-        'S', 968,
-        's', 968,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'i', 1228,
+        'k', 1243,
+        't', 1034,
+        '\'', 1271,
+        0x2019, 1271,
+        'S', 969,
+        's', 969,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 966:
       ACCEPT_TOKEN(sym_word);
@@ -9644,26 +9636,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'k', 1241,
-        't', 1032,
-        'u', 1095,
-        '\'', 1269,
-        0x2019, 1269,
-        'S', 968,
-        's', 968,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'k', 1243,
+        'o', 1195,
+        't', 1034,
+        '\'', 1271,
+        0x2019, 1271,
+        'S', 969,
+        's', 969,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 967:
       ACCEPT_TOKEN(sym_word);
@@ -9672,25 +9664,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'k', 1241,
-        't', 1032,
-        '\'', 1269,
-        0x2019, 1269,
-        'S', 968,
-        's', 968,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'k', 1243,
+        't', 1034,
+        'u', 1097,
+        '\'', 1271,
+        0x2019, 1271,
+        'S', 969,
+        's', 969,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 968:
       ACCEPT_TOKEN(sym_word);
@@ -9699,53 +9692,48 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 178,
         '-', 835,
         '.', 14,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'k', 1241,
-        't', 1032,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'k', 1243,
+        't', 1034,
+        '\'', 1271,
+        0x2019, 1271,
+        'S', 969,
+        's', 969,
         'X', 832,
         'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 969:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 135,
-        '(', 177,
+        ' ', 134,
+        '(', 178,
         '-', 835,
-        '.', 15,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 965,
-        'k', 1241,
-        'o', 1193,
-        'p', 1212,
-        't', 1032,
-        'x', 839,
-        '\'', 1269,
-        0x2019, 1269,
-        '/', 1205,
-        '\\', 1205,
-        'S', 968,
-        's', 968,
+        '.', 14,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'k', 1243,
+        't', 1034,
         'X', 832,
+        'x', 832,
         0xd7, 832,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 970:
       ACCEPT_TOKEN(sym_word);
@@ -9754,35 +9742,30 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 177,
         '-', 835,
         '.', 15,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 969,
-        'a', 1216,
-        'k', 1241,
-        'p', 1212,
-        't', 1032,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 966,
+        'k', 1243,
+        'o', 1195,
+        'p', 1214,
+        't', 1034,
         'x', 839,
-        '\'', 1269,
-        0x2019, 1269,
-        '/', 1205,
-        '\\', 1205,
-        'S', 968,
-        's', 968,
+        '\'', 1271,
+        0x2019, 1271,
+        '/', 1207,
+        '\\', 1207,
+        'S', 969,
+        's', 969,
         'X', 832,
         0xd7, 832,
-        'A', 957,
-        'C', 957,
-        'D', 957,
-        'F', 957,
-        'T', 957,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 971:
       ACCEPT_TOKEN(sym_word);
@@ -9791,24 +9774,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         '(', 177,
         '-', 835,
         '.', 15,
-        'B', 964,
-        'K', 960,
-        'N', 967,
-        'P', 961,
-        'Q', 966,
-        'R', 969,
-        'e', 1210,
-        'k', 1241,
-        'o', 1193,
-        'p', 1212,
-        't', 1032,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 973,
+        'a', 1218,
+        'k', 1243,
+        'p', 1214,
+        't', 1034,
         'x', 839,
-        '\'', 1269,
-        0x2019, 1269,
-        '/', 1205,
-        '\\', 1205,
-        'S', 968,
-        's', 968,
+        '\'', 1271,
+        0x2019, 1271,
+        '/', 1207,
+        '\\', 1207,
+        'S', 969,
+        's', 969,
         'X', 832,
         0xd7, 832,
         'A', 957,
@@ -9820,44 +9802,119 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(837);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 972:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(160);
-      if (lookahead == '-') ADVANCE(974);
+      ADVANCE_MAP(
+        ' ', 135,
+        '(', 177,
+        '-', 835,
+        '.', 15,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 973,
+        'e', 1212,
+        'k', 1243,
+        'o', 1195,
+        'p', 1214,
+        't', 1034,
+        'x', 839,
+        '\'', 1271,
+        0x2019, 1271,
+        '/', 1207,
+        '\\', 1207,
+        'S', 969,
+        's', 969,
+        'X', 832,
+        0xd7, 832,
+        'A', 957,
+        'C', 957,
+        'D', 957,
+        'F', 957,
+        'T', 957,
+      );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(975);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+          lookahead == 0x2212) ADVANCE(837);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 973:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(675);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      ADVANCE_MAP(
+        ' ', 135,
+        '(', 177,
+        '-', 835,
+        '.', 15,
+        'B', 965,
+        'K', 961,
+        'N', 968,
+        'P', 962,
+        'Q', 967,
+        'R', 970,
+        'k', 1243,
+        'o', 1195,
+        'p', 1214,
+        't', 1034,
+        'x', 839,
+        '\'', 1271,
+        0x2019, 1271,
+        '/', 1207,
+        '\\', 1207,
+        'S', 969,
+        's', 969,
+        'X', 832,
+        0xd7, 832,
+        'A', 958,
+        'C', 958,
+        'D', 958,
+        'F', 958,
+        'T', 958,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(837);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 974:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(685);
-      if (lookahead == '-') ADVANCE(975);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(727);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(160);
+      if (lookahead == '-') ADVANCE(976);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(977);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 975:
       ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(675);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 976:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(685);
+      if (lookahead == '-') ADVANCE(977);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(727);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 977:
+      ACCEPT_TOKEN(sym_word);
       if (lookahead == ' ') ADVANCE(685);
       if (lookahead == '0' ||
           lookahead == 'O' ||
           lookahead == 'o') ADVANCE(727);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
-    case 976:
+    case 978:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == ' ') ADVANCE(210);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
-    case 977:
+    case 979:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == ' ') ADVANCE(689);
       if (lookahead == 'A' ||
@@ -9867,37 +9924,37 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'P' ||
           lookahead == 'R' ||
           lookahead == 'T') ADVANCE(729);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 978:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(185);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 979:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(690);
-      if (lookahead == '-') ADVANCE(980);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(983);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 980:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(690);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(983);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(185);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 981:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(678);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(690);
+      if (lookahead == '-') ADVANCE(982);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 982:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(676);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(690);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 983:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(678);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 984:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(676);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 985:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == ' ') ADVANCE(688);
       if (lookahead == 'A' ||
@@ -9906,247 +9963,247 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'F' ||
           lookahead == 'R' ||
           lookahead == 'T') ADVANCE(738);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 984:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(691);
-      if (lookahead == 's') ADVANCE(985);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 985:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(691);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 986:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(140);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(691);
+      if (lookahead == 's') ADVANCE(987);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 987:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(199);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(691);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 988:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(703);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(140);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 989:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(256);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(199);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 990:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(259);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(703);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 991:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(587);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(256);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 992:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(704);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(259);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 993:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(686);
-      if (lookahead == '-') ADVANCE(994);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(889);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(587);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 994:
       ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(704);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 995:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == ' ') ADVANCE(686);
+      if (lookahead == '-') ADVANCE(996);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(889);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 996:
+      ACCEPT_TOKEN(sym_word);
       if (lookahead == ' ') ADVANCE(686);
       if (lookahead == '0' ||
           lookahead == 'O' ||
           lookahead == 'o') ADVANCE(889);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 995:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(189);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 996:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(677);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 997:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(656);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(189);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 998:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(561);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(677);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 999:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(572);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(656);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1000:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(416);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(561);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1001:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(657);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(572);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1002:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(416);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1003:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(657);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1004:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1005:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1006:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == ' ') ADVANCE(566);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1007:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(254);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == 'g') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1008:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1009);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(1268);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(566);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1009:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1268);
-      if (lookahead == 0xbd) ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == ' ') ADVANCE(254);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1010:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(910);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '-') ADVANCE(1011);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(1270);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1011:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1012);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(1023);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '-') ADVANCE(1270);
+      if (lookahead == 0xbd) ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1012:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1023);
-      if (lookahead == '1') ADVANCE(1022);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '-') ADVANCE(910);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1013:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1010);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '-') ADVANCE(1014);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(1025);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1014:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'c') ADVANCE(1147);
-      if (lookahead == 'n') ADVANCE(998);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '-') ADVANCE(1025);
+      if (lookahead == '1') ADVANCE(1024);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1015:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'n') ADVANCE(998);
-      if (lookahead == 's') ADVANCE(1242);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '-') ADVANCE(1012);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1016:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'n') ADVANCE(998);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'c') ADVANCE(1149);
+      if (lookahead == 'n') ADVANCE(1000);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1017:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(551);
-      if (lookahead == 'n') ADVANCE(1065);
-      if (lookahead == 'w') ADVANCE(1170);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '.') ADVANCE(93);
+      if (lookahead == 'n') ADVANCE(1000);
+      if (lookahead == 's') ADVANCE(1244);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1018:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(551);
-      if (lookahead == 'n') ADVANCE(1065);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '.') ADVANCE(93);
+      if (lookahead == 'n') ADVANCE(1000);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1019:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == '.') ADVANCE(551);
-      if (lookahead == 'q') ADVANCE(1260);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1067);
+      if (lookahead == 'w') ADVANCE(1172);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1020:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == '.') ADVANCE(551);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1067);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1021:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(94);
-      if (lookahead == 'n') ADVANCE(998);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '.') ADVANCE(551);
+      if (lookahead == 'q') ADVANCE(1262);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1022:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '/') ADVANCE(1024);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '.') ADVANCE(551);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1023:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '1') ADVANCE(1022);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '.') ADVANCE(94);
+      if (lookahead == 'n') ADVANCE(1000);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1024:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '/') ADVANCE(1026);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1025:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(1011);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == '1') ADVANCE(1024);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1026:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '2') ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 1027:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == '2') ADVANCE(1013);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 1028:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
         'B', 898,
@@ -10155,16 +10212,16 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 899,
         'Q', 894,
         'R', 893,
-        'k', 1247,
+        'k', 1249,
         'A', 739,
         'C', 739,
         'D', 739,
         'F', 739,
         'T', 739,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
-    case 1027:
+    case 1029:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'B') ADVANCE(898);
       if (lookahead == 'K') ADVANCE(897);
@@ -10172,1315 +10229,1315 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'P') ADVANCE(899);
       if (lookahead == 'Q') ADVANCE(894);
       if (lookahead == 'R') ADVANCE(893);
-      if (lookahead == 'k') ADVANCE(1247);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 1028:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1173);
-      if (lookahead == 'i') ADVANCE(1261);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 1029:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1173);
-      if (lookahead == 'i') ADVANCE(1264);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'k') ADVANCE(1249);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1030:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1055);
-      if (lookahead == 'h') ADVANCE(1083);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1175);
+      if (lookahead == 'i') ADVANCE(1263);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1031:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1059);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1175);
+      if (lookahead == 'i') ADVANCE(1266);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1032:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1150);
-      if (lookahead == 'k') ADVANCE(1223);
-      if (lookahead == 'o') ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1057);
+      if (lookahead == 'h') ADVANCE(1085);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1033:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(928);
-      if (lookahead == 'e') ADVANCE(1068);
-      if (lookahead == 'n') ADVANCE(1078);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1061);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1034:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(928);
-      if (lookahead == 'n') ADVANCE(1078);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1152);
+      if (lookahead == 'k') ADVANCE(1225);
+      if (lookahead == 'o') ADVANCE(837);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1035:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'a') ADVANCE(928);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1070);
+      if (lookahead == 'n') ADVANCE(1080);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1036:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1258);
-      if (lookahead == 'o') ADVANCE(1262);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(928);
+      if (lookahead == 'n') ADVANCE(1080);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1037:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1231);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(928);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1038:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1265);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1260);
+      if (lookahead == 'o') ADVANCE(1264);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1039:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1267);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1233);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1040:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1217);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1267);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1041:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1232);
-      if (lookahead == 'e') ADVANCE(1233);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1269);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1042:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1162);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1219);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1043:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1218);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1234);
+      if (lookahead == 'e') ADVANCE(1235);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1044:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1245);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1164);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1045:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1164);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1220);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1046:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1253);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1247);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1047:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1230);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1166);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1048:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1249);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1255);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1049:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1256);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1232);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1050:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1238);
-      if (lookahead == 's') ADVANCE(989);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1251);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1051:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1238);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1258);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1052:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1184);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1240);
+      if (lookahead == 's') ADVANCE(991);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1053:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(862);
-      if (lookahead == 'i') ADVANCE(1229);
-      if (lookahead == 'o') ADVANCE(1259);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1240);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1054:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(862);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'a') ADVANCE(1186);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1055:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(1155);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'b') ADVANCE(862);
+      if (lookahead == 'i') ADVANCE(1231);
+      if (lookahead == 'o') ADVANCE(1261);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1056:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(1052);
-      if (lookahead == 'n') ADVANCE(1064);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'b') ADVANCE(862);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1057:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(1050);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'b') ADVANCE(1157);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1058:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(1116);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'b') ADVANCE(1054);
+      if (lookahead == 'n') ADVANCE(1066);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1059:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(1151);
-      if (lookahead == 'n') ADVANCE(1057);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'c') ADVANCE(1052);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1060:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(864);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'c') ADVANCE(1118);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1061:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(924);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'c') ADVANCE(1153);
+      if (lookahead == 'n') ADVANCE(1059);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1062:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(864);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1063:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1202);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(924);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1064:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(978);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1065:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(986);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(1204);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1066:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1072);
-      if (lookahead == 'n') ADVANCE(1006);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(980);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1067:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1072);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(988);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1068:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1007);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(1074);
+      if (lookahead == 'n') ADVANCE(1008);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1069:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1203);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(1074);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1070:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1108);
-      if (lookahead == 'o') ADVANCE(1135);
-      if (lookahead == 'u') ADVANCE(1152);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(1009);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1071:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(736);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'd') ADVANCE(1205);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1072:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(864);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1110);
+      if (lookahead == 'o') ADVANCE(1137);
+      if (lookahead == 'u') ADVANCE(1154);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1073:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(984);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(736);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1074:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(864);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1075:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(831);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(986);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1076:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(936);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1077:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(865);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(831);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1078:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(933);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(936);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1079:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1175);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(865);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1080:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(999);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(933);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1081:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1240);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1177);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1082:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1061);
-      if (lookahead == 's') ADVANCE(924);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1001);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1083:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(981);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1242);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1084:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1060);
-      if (lookahead == 'i') ADVANCE(1172);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1063);
+      if (lookahead == 's') ADVANCE(924);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1085:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1214);
-      if (lookahead == 'i') ADVANCE(1228);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(983);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1086:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1157);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1062);
+      if (lookahead == 'i') ADVANCE(1174);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1087:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1213);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1216);
+      if (lookahead == 'i') ADVANCE(1230);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1088:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(987);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1159);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1089:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1165);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1215);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1090:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1225);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(989);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1091:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1170);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1167);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1092:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1166);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1227);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1093:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(991);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1172);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1094:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'e') ADVANCE(1168);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1095:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1086);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(993);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1096:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1235);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1170);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1097:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1089);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1088);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1098:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1091);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1237);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1099:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1239);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1091);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1100:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1049);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1093);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1101:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1092);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1241);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1102:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1237);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1051);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1103:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'e') ADVANCE(1094);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1104:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1174);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1239);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1105:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(967);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1096);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1106:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(864);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'e') ADVANCE(1176);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1107:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1171);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1108:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1219);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(864);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1109:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1115);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(1173);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1110:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1120);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(1221);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1111:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1122);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(1117);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1112:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1127);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(1122);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1113:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1159);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(1124);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1114:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1128);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(1129);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1115:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1241);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(1161);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1116:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(736);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'g') ADVANCE(1130);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1117:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1243);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1118:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1192);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(736);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1119:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(866);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1120:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1246);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1194);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1121:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1137);
-      if (lookahead == 'i') ADVANCE(1171);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(866);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1122:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1252);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1248);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1123:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1194);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1139);
+      if (lookahead == 'i') ADVANCE(1173);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1124:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1195);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1254);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1125:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1197);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1196);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1126:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1199);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1197);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1127:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1247);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1199);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1128:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1248);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1201);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1129:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(995);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1249);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1130:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1220);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(1250);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1131:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1171);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'h') ADVANCE(997);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1132:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1109);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1222);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1133:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1113);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1173);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1134:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1107);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1111);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1135:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1221);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1115);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1136:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1067);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1109);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1137:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1257);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1223);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1138:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1255);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1069);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1139:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1110);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1259);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1140:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1111);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1257);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1141:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1093);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1112);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1142:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1112);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1113);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1143:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1114);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1095);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1144:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(967);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1114);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1145:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'i') ADVANCE(1116);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1146:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'k') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1147:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(863);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'k') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1148:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'k') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1149:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'k') ADVANCE(863);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1150:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(1075);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'k') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1151:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(987);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'k') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1152:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1153);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'k') ADVANCE(1077);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1153:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1076);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'k') ADVANCE(989);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1154:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1045);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'l') ADVANCE(1155);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1155:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1047);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'l') ADVANCE(1078);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1156:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1090);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'l') ADVANCE(1047);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1157:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(967);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'l') ADVANCE(1049);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1158:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1002);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'l') ADVANCE(1092);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1159:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1082);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1160:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1033);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1004);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1161:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1034);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1084);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1162:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1063);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1035);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1163:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1105);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1036);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1164:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1057);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1065);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1165:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1107);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1166:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1059);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1167:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1003);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1168:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1169:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1004);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1005);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1170:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1171:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1224);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1006);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1172:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1106);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1173:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1035);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1226);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1174:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(998);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1108);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1175:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(997);
-      if (lookahead == 's') ADVANCE(1001);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1037);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1176:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(995);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1000);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1177:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1065);
-      if (lookahead == 't') ADVANCE(1077);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(999);
+      if (lookahead == 's') ADVANCE(1003);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1178:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1065);
-      if (lookahead == 'w') ADVANCE(1165);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(997);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1179:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1065);
-      if (lookahead == 'w') ADVANCE(1170);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1067);
+      if (lookahead == 't') ADVANCE(1079);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1180:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1065);
-      if (lookahead == 'w') ADVANCE(1166);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1067);
+      if (lookahead == 'w') ADVANCE(1167);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1181:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1065);
-      if (lookahead == 'w') ADVANCE(1168);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1067);
+      if (lookahead == 'w') ADVANCE(1172);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1182:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1065);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1067);
+      if (lookahead == 'w') ADVANCE(1168);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1183:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1005);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1067);
+      if (lookahead == 'w') ADVANCE(1170);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1184:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1069);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1067);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1185:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1006);
-      if (lookahead == 's') ADVANCE(869);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1007);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1186:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1006);
-      if (lookahead == 's') ADVANCE(1123);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1071);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1187:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1006);
-      if (lookahead == 's') ADVANCE(1124);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1008);
+      if (lookahead == 's') ADVANCE(869);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1188:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1006);
+      if (lookahead == 'n') ADVANCE(1008);
       if (lookahead == 's') ADVANCE(1125);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1189:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1006);
+      if (lookahead == 'n') ADVANCE(1008);
       if (lookahead == 's') ADVANCE(1126);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1190:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1006);
-      if (lookahead == 't') ADVANCE(1228);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1008);
+      if (lookahead == 's') ADVANCE(1127);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1191:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1006);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1008);
+      if (lookahead == 's') ADVANCE(1128);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1192:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1204);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1008);
+      if (lookahead == 't') ADVANCE(1230);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1193:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1144);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'n') ADVANCE(1008);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1194:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'o') ADVANCE(1206);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1195:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1209);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1146);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1196:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1145);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1208);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1197:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1207);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1211);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1198:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1149);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1147);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1199:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1208);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1209);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1200:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1146);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1151);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1201:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1148);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1210);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1202:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1160);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1148);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1203:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1161);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1150);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1204:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(967);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1162);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1205:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(1212);
-      if (lookahead == 'x') ADVANCE(977);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'o') ADVANCE(1163);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1206:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'p') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1207:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'p') ADVANCE(1214);
+      if (lookahead == 'x') ADVANCE(979);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1208:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'p') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1209:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'p') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1210:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(1100);
-      if (lookahead == 's') ADVANCE(1133);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'p') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1211:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'q') ADVANCE(842);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'p') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1212:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(977);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'p') ADVANCE(1102);
+      if (lookahead == 's') ADVANCE(1135);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1213:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1084);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'q') ADVANCE(842);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1214:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(852);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(979);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1215:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1039);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(1086);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1216:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1251);
-      if (lookahead == 'w') ADVANCE(1157);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(852);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1217:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1251);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(1041);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1218:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1074);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(1253);
+      if (lookahead == 'w') ADVANCE(1159);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1219:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1051);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(1253);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1220:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1234);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(1076);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1221:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1236);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(1053);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1222:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(832);
-      if (lookahead == 't') ADVANCE(967);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(1236);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1223:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(832);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'r') ADVANCE(1238);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1224:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(924);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(832);
+      if (lookahead == 't') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1225:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(807);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(832);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1226:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1118);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(924);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1227:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(916);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(807);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1228:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(852);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(1120);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1229:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(869);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1230:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(925);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(852);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1231:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1250);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(869);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1232:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(982);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(925);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1233:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(996);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(1252);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1234:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1254);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(984);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1235:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1242);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1236:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(989);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(1256);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1237:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1000);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(1244);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1238:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(990);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(991);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1239:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1001);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(1002);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1240:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1134);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(992);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1241:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(967);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(1003);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1242:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(864);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 's') ADVANCE(1136);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1243:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1244:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(936);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(864);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1245:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(734);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(843);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1246:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(936);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1247:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(734);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1248:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(758);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1249:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(733);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(895);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1250:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1156);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(813);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1251:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1141);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(733);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1252:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(1158);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1253:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1077);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(1143);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1254:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(988);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(777);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1255:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1129);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(1079);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1256:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(992);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(990);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1257:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1088);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(1131);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1258:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1102);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(994);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1259:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(1054);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(1090);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1260:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(1071);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 't') ADVANCE(1104);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1261:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(1079);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'u') ADVANCE(1056);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1262:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(1073);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'u') ADVANCE(1073);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1263:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(1087);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'v') ADVANCE(1081);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1264:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(1099);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'v') ADVANCE(1075);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1265:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(914);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'v') ADVANCE(1089);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1266:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(1157);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'v') ADVANCE(1101);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1267:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(1227);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'w') ADVANCE(914);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1268:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 0xbd) ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'w') ADVANCE(1159);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1269:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(968);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'w') ADVANCE(1229);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1270:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(762);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 0xbd) ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1271:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(819);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+          lookahead == 's') ADVANCE(969);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1272:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+          lookahead == 's') ADVANCE(762);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1273:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(896);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+          lookahead == 's') ADVANCE(819);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1274:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 0x2013 ||
-          lookahead == 0x2014) ADVANCE(911);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(783);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1275:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(896);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 1276:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 0x2013 ||
+          lookahead == 0x2014) ADVANCE(911);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      END_STATE();
+    case 1277:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'T') ADVANCE(739);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 1276:
-      ACCEPT_TOKEN(sym_word);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1276);
-      END_STATE();
-    case 1277:
-      ACCEPT_TOKEN(sym_punctuation);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1278:
-      ACCEPT_TOKEN(sym_punctuation);
-      if ((!eof && lookahead == 00)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_word);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 1279:
+      ACCEPT_TOKEN(sym_punctuation);
+      END_STATE();
+    case 1280:
+      ACCEPT_TOKEN(sym_punctuation);
+      if ((!eof && lookahead == 00)) ADVANCE(1280);
+      END_STATE();
+    case 1281:
       ACCEPT_TOKEN(sym_punctuation);
       if (lookahead == ' ') ADVANCE(163);
       if (lookahead == '.') ADVANCE(909);
       END_STATE();
-    case 1280:
+    case 1282:
       ACCEPT_TOKEN(sym_punctuation);
       ADVANCE_MAP(
         'A', 597,
@@ -11496,7 +11553,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       );
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(149);
       END_STATE();
-    case 1281:
+    case 1283:
       ACCEPT_TOKEN(sym_punctuation);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(202);
       if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(203);
