@@ -4,6 +4,7 @@
 #include "game/parted_moves.h"
 #include "game/sheet_lines.h"
 #include "game/sheet_rest.h"
+#include "game/spoiled_move.h"
 #include "game/tag_pair.h"
 #include "notation/descriptive_move.h"
 #include "text/ascii.h"

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <limits>
 
 namespace arbiter::game {
 
@@ -34,37 +33,6 @@ constexpr std::uint32_t farthest_off = 2;
 // the game. One that begins in the right column is farther away.
 constexpr std::uint32_t least_indent = 3;
 constexpr std::uint32_t most_indent = 8;
-
-// The digits that it begins with, perhaps behind a bracket.
-std::uint32_t number_in(std::string_view text) {
-    std::uint64_t number = 0;
-    for (const char c : text) {
-        if (text::is_digit(c)) {
-            number = std::min<std::uint64_t>(number * 10 + static_cast<unsigned>(c - '0'),
-                                             std::numeric_limits<std::uint32_t>::max());
-        } else if (c != '(') {
-            break;
-        }
-    }
-    return static_cast<std::uint32_t>(number);
-}
-
-std::vector<SheetLine> cut(std::string_view chunk, std::span<const Leaf> leaves) {
-    std::vector<SheetLine> lines;
-    std::size_t leaf = 0;
-    for (std::size_t begin = 0; begin < chunk.size();) {
-        auto end = chunk.find_first_of("\r\n", begin);
-        if (end == std::string_view::npos) end = chunk.size();
-        const std::size_t first = leaf;
-        while (leaf < leaves.size() && leaves[leaf].span.begin < end)
-            ++leaf;
-        lines.push_back({{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)},
-                         leaves.subspan(first, leaf - first),
-                         false});
-        begin = end + (chunk.substr(end).starts_with("\r\n") ? 2 : 1);
-    }
-    return lines;
-}
 
 // Decides line by line: whether one is of the game depends on those before it.
 class Judge {
@@ -491,60 +459,10 @@ private:
     std::uint32_t last_right_ = 0; // of the right one of two columns
 };
 
-// 1. ----  2. -----
-bool is_fraction_bar(std::span<const Leaf> leaves) {
-    for (std::size_t i = 0; i < leaves.size(); ++i)
-        if (leaves[i].kind != (i % 2 == 0 ? Kind::move_number : Kind::dummy)) return false;
-    return !leaves.empty() && leaves.size() % 2 == 0;
-}
-
-bool begins_fraction(std::span<const SheetLine> lines) {
-    if (lines.size() < 3 || !is_fraction_bar(lines[1].leaves)) return false;
-    const auto count = lines[1].leaves.size() / 2;
-    const auto below = fraction_columns(lines[2].leaves).size();
-    return fraction_columns(lines[0].leaves).size() == count && 0 < below && below <= count;
-}
-
 } // namespace
 
-std::uint32_t sheet_number(std::string_view chunk, const Leaf& leaf) {
-    return number_in(text::slice(chunk, leaf.span));
-}
-
-std::vector<std::span<const Leaf>> fraction_columns(std::span<const Leaf> leaves) {
-    std::vector<std::span<const Leaf>> columns;
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i < leaves.size(); ++i) {
-        const Kind kind = leaves[i].kind;
-        if (kind == Kind::move || kind == Kind::dummy) {
-            if (i > 0) columns.push_back(leaves.subspan(begin, i - begin));
-            begin = i;
-        } else if (i == 0 || (kind != Kind::suffix && kind != Kind::footnote)) {
-            return {};
-        }
-    }
-    if (!leaves.empty()) columns.push_back(leaves.subspan(begin));
-    return columns;
-}
-
-bool looks_like_misprint(std::string_view words) {
-    constexpr std::size_t longest = 24;
-    constexpr std::string_view men = "KQRBNPTDACF";
-    // As what scanners take a man's letter for: 8-Kt5, OKt-Q2.
-    constexpr std::string_view firsts = "KQRBNPTDACFEO08";
-    if (words.empty() || words.size() > longest) return false;
-    if (firsts.find(words.front()) == std::string_view::npos) return false;
-    const bool is_man = men.find(words.front()) != std::string_view::npos;
-    if (words.size() == 1) return is_man;
-    const bool has_sign = words.find_first_of("-xz12345678", 1) != std::string_view::npos;
-    // A word in small letters follows a man's letter only in names of things: Rook, Black.
-    constexpr std::string_view of_moves = "txzl"; // Kt, x and what they are taken for
-    const bool in_word = text::is_lower(words[1]) && of_moves.find(words[1]) == of_moves.npos;
-    return !in_word && (is_man || has_sign);
-}
-
 std::vector<SheetLine> read_sheet_lines(std::string_view chunk, std::span<const Leaf> leaves) {
-    auto lines = cut(chunk, leaves);
+    auto lines = cut_into_lines(chunk, leaves);
     Judge judge(chunk, lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         lines[i].is_fraction = begins_fraction(std::span(lines).subspan(i));

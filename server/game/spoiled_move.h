@@ -12,6 +12,9 @@ namespace arbiter::game {
 // Not a remark, as far as its length and its signs tell.
 bool may_be_move(std::string_view written);
 
+// Words on a score line that stand where a move should and look like one: P K 4.
+bool looks_like_misprint(std::string_view words);
+
 // Whether a gap is between two leaves of a line, wider than between words: the edge of a column.
 bool are_apart(const syntax::Leaf& before, const syntax::Leaf& leaf);
 
