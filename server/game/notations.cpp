@@ -61,6 +61,34 @@ std::size_t target_square(std::string_view text) {
     return text.npos;
 }
 
+// What stands before the target square of a move, where it may name a man.
+std::string_view beginning_of(std::string_view move) {
+    const auto square = target_square(move);
+    if (square == move.npos || square == 0 || chess::is_file(move[0])) return {};
+    return move.substr(0, square);
+}
+
+bool begins_with_man(std::string_view text, const Notation& notation) {
+    return notation.letters != nullptr &&
+           notation::starting_letter(text, *notation.letters).type != chess::PieceType::pawn;
+}
+
+// Moves of all lines that name a man, or promote to one, by letters that the notation has not.
+std::uint32_t count_strange_letters(const Notation& notation, const Score& score,
+                                    std::string_view chunk) {
+    std::uint32_t strange = 0;
+    for (const Ply& ply : score.plies) {
+        const auto move = text::slice(chunk, ply.span);
+        const auto beginning = beginning_of(move);
+        const auto equals_sign = move.find('=');
+        const bool names_none = !beginning.empty() && !begins_with_man(beginning, notation);
+        const bool promotes_to_none =
+            equals_sign != move.npos && !begins_with_man(move.substr(equals_sign + 1), notation);
+        if (names_none || promotes_to_none) ++strange;
+    }
+    return strange;
+}
+
 // Plays a line in one notation after the other.
 class Trials {
 public:
@@ -140,19 +168,13 @@ private:
     };
 
     void count_beginning(std::string_view move) {
-        const auto square = target_square(move);
-        if (square == move.npos || square == 0 || chess::is_file(move[0])) return;
-        const auto text = move.substr(0, square);
+        const auto text = beginning_of(move);
+        if (text.empty()) return;
         const auto known = std::ranges::find(beginnings_, text, &Beginning::text);
         if (known == beginnings_.end())
             beginnings_.push_back({text, 1});
         else
             ++known->moves;
-    }
-
-    static bool begins_with_man(std::string_view text, const Notation& notation) {
-        return notation.letters != nullptr &&
-               notation::starting_letter(text, *notation.letters).type != chess::PieceType::pawn;
     }
 
     std::uint32_t letters(const Notation& notation) const {
@@ -183,13 +205,17 @@ const Notation& detect_notation(std::span<const Index> line, const chess::Positi
         ordered, [&](const Notation* candidate) { return trials.begins_all(*candidate); });
     const Notation* best = &san;
     auto best_result = in_san;
+    // Of equal ones the one whose letters the other lines have, too, else the first in the list.
+    const auto is_better = [&](const Notation* candidate, const Trials::Result& result) {
+        if (result.score() != best_result.score()) return best_result.score() < result.score();
+        const auto strange = count_strange_letters(*candidate, score, chunk);
+        const auto strange_to_best = count_strange_letters(*best, score, chunk);
+        return std::pair(strange, candidate) < std::pair(strange_to_best, best);
+    };
     for (const Notation* candidate : ordered) {
         if (candidate == &san || !trials.may_reach(best_result.score(), *candidate)) continue;
         const auto result = trials.play({candidate});
-        // Of equal ones the first in the list.
-        const bool is_better =
-            std::pair(best_result.score(), candidate) < std::pair(result.score(), best);
-        if (result.reach <= in_san.reach || !is_better) continue;
+        if (result.reach <= in_san.reach || !is_better(candidate, result)) continue;
         const bool leads =
             trials.is_whole(result) && in_san.reach + telling_lead_over_san <= result.reach;
         const bool is_foreign =

@@ -99,6 +99,14 @@ TEST_CASE("a fragment that two languages read as other moves has a rival") {
     CHECK_FALSE(rival("1. h4 h5 2. Rh3 *").empty()); // a rook, or the Finns' knight
 }
 
+TEST_CASE("variations tell which of the languages it is that read the main line") {
+    // The bishop is F in French, which comes first, A in Spanish and B in Portuguese.
+    CHECK(notations("1. e4 e5 2. Cf3 Cc6 3. d4 exd4 *") == "fr");
+    CHECK(notations("1. e4 e5 2. Cf3 Cc6 3. d4 exd4 (3... Ab4+ 4. c3) *") == "es");
+    CHECK(notations("1. e4 e5 2. Cf3 Cc6 3. d4 exd4 (3... Bb4+ 4. c3) *") == "pt");
+    CHECK(notations("1. e4 e5 2. Cf3 Cc6 3. d4 exd4 (3... Fb4+ 4. c3) *") == "fr");
+}
+
 TEST_CASE("a king's and a rook's R are told apart") {
     const Replayed french("1. e4 e5 2. Re2 Re7 3. Cf3 Cf6 4. Cxe5 Cxe4 *");
     CHECK(notations(french) == "fr");
