@@ -1,5 +1,5 @@
 #include "game/split.h"
-#include "rewrite/convert.h"
+#include "rewrite/converted.h"
 #include "support/catch.hpp"
 #include "support/shared.h"
 
@@ -9,8 +9,12 @@
 
 using namespace arbiter;
 using notation::Notation;
+using test::broken_law;
+using test::without_moves;
 
 namespace {
+
+using test::converted;
 
 const Notation& named(std::string_view id) {
     const Notation* found = notation::find_notation(id);
@@ -19,32 +23,8 @@ const Notation& named(std::string_view id) {
     return *found;
 }
 
-std::string converted(std::string_view text, const Notation& to) {
-    const game::Game game{std::string(text)};
-    const auto edits = rewrite::convert(game.text(), *game.analysis(), to);
-    return edits ? text::apply(text, *edits) : edits.error().message;
-}
 std::string converted(std::string_view text, std::string_view id) {
-    return converted(text, named(id));
-}
-
-std::vector<chess::Move> moves(std::string_view text) {
-    const game::Game game{std::string(text)};
-    std::vector<chess::Move> all;
-    const auto analysis = game.analysis();
-    for (const auto& ply : analysis->replay.plies)
-        all.push_back(ply.verdict == game::Verdict::played ? ply.move : chess::Move{});
-    return all;
-}
-
-// What stands between the moves.
-std::string without_moves(std::string_view text) {
-    const game::Game game{std::string(text)};
-    std::vector<text::Edit> edits;
-    const auto analysis = game.analysis();
-    for (const auto& ply : analysis->score.plies)
-        edits.push_back({ply.span, "_"});
-    return text::apply(text, edits);
+    return test::converted(text, named(id));
 }
 
 std::vector<std::string> corpus_games(const std::string& name) {
@@ -62,19 +42,6 @@ std::vector<std::string> corpus_games(const std::string& name) {
 // Notations that can be read back from PGN.
 const Notation& nth(std::size_t n) {
     return notation::notations()[n % notation::notations().size()];
-}
-
-// The law that converting a game there and back breaks, or nothing.
-std::string broken_law(const std::string& game, const Notation& to) {
-    const std::string there = converted(game, to);
-    const auto played = moves(game);
-    if (std::ranges::count(played, chess::Move{}) > 0) return {}; // left as it is
-    if (played.size() < 10) return {};                            // one letter makes no language
-    if (moves(there) != played) return "there: the moves are equal";
-    if (without_moves(there) != without_moves(game)) return "all but the moves stays";
-    const std::string back = converted(there, notation::san());
-    if (moves(back) != played) return "back: the moves are equal";
-    return back == converted(game, notation::san()) ? "" : "SAN again";
 }
 
 } // namespace
