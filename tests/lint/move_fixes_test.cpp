@@ -47,6 +47,8 @@ TEST_CASE("the fixes of several rules on one move give its SAN") {
         {"1. f2f3 e7-e5 2. Pg4 Qh4x", "1. f3 e5 2. g4 Qh4#", ""},
         {"1. K enr. g1 O - O - O", "1. O-O O-O-O", castles},
         {"1. abQ Kg7", "1. axb8=Q+ Kg7", promotes},
+        {"1. e4, e5 2. Cf3,Cc6, 3. Ab5 , a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5  a6", ""},
+        {"1. P4R, P4R 2. C3AR,C3AD", "1. e4 e5 2. Nf3 Nc6", ""},
         {"1. 0-0-0+ 0-0", "1. O-O-O O-O", castles},
         {"1. e1g1 o-o-o", "1. O-O O-O-O", castles},
         {"1. ab8(Q) Kg7", "1. axb8=Q+ Kg7", promotes},

@@ -1,7 +1,9 @@
+#include "game/comma.h"
 #include "lint/rule.h"
 #include "lint/rules/shared/descriptive.h"
 #include "lint/rules/shared/edits.h"
 #include "lint/rules/shared/html.h"
+#include "lint/rules/shared/occurrences.h"
 #include "lint/rules/shared/quote.h"
 #include "lint/rules/shared/unexpected.h"
 #include "lint/rules/shared/wrapper.h"
@@ -80,6 +82,20 @@ void report_html_tags(const Context& context, const std::vector<text::Span>& tag
     finding.fixes.push_back(unsafe_fix("Remove the HTML tags", std::move(edits)));
 }
 
+// Between moves, as it is the custom in Spanish books: all of a game as one.
+void report_commas(const Context& context, const std::vector<Item>& commas, Report& report) {
+    if (commas.empty()) return;
+    Occurrences found;
+    found.message = "A comma between moves has no meaning in PGN";
+    found.severity = Severity::warning;
+    found.fix = safe_fix("Remove the commas", {});
+    for (const Item& comma : commas) {
+        found.spans.push_back(comma.span);
+        found.fix.edits.push_back(game::without_comma(context.text, comma));
+    }
+    report_as_one(report, std::move(found));
+}
+
 void report_words(const Context& context, text::Span span, Report& report) {
     const auto words = slice(context.text, span);
     auto& finding =
@@ -150,6 +166,7 @@ void unexpected_text(const Context& context, Report& report) {
     if (score.too_large) return report_unread(context, report);
     report_wrapper(context, report);
     std::vector<text::Span> html_tags;
+    std::vector<Item> commas;
     const auto end = std::min<std::size_t>(score.result, items.size());
     for (std::size_t i = 0; i < end; ++i) {
         const auto& item = items[i];
@@ -158,12 +175,17 @@ void unexpected_text(const Context& context, Report& report) {
             report_marker_in_variation(context, item.span, report);
         if (item.kind != ItemKind::unexpected || is_in_empty_variation(score, item)) continue;
         if (is_comma_of_descriptive(context, item)) continue;
+        if (game::is_comma(context.text, item)) {
+            commas.push_back(item);
+            continue;
+        }
         for (const auto& part : part_unexpected(context.text, item)) {
             if (part.kind == Oddity::html_tag) html_tags.push_back(part.span);
             if (part.kind == Oddity::words) report_words(context, part.span, report);
         }
     }
     report_html_tags(context, html_tags, report);
+    report_commas(context, commas, report);
     if (score.result != game::no_index) report_behind_result(context, report);
 }
 
