@@ -49,7 +49,8 @@ bool is_first_move(std::string_view written) {
         first_numbers, [line](std::string_view first) { return line.starts_with(first); });
     if (number == first_numbers.end()) return false;
     line.remove_prefix(number->size());
-    return begins_with_move(without_indent(line));
+    line = without_indent(line);
+    return !line.starts_with('.') && begins_with_move(line);
 }
 
 // "GAME No. 12", "SECOND VARIATION."

@@ -288,6 +288,7 @@ TEST_CASE("Black's move may stand below White's, where no column shows it") {
           lopez);
     CHECK(Sheet("1. P-K4\n\nP-K4\n\n2. Kt-KB3\n\nKt-QB3\n\n3. B-Kt5\n\nP-QR3\n").sans() ==
           "e4 e5 Nf3 Nc6 Bb5 a6");
+    CHECK(Sheet("1. P-K4\n1. ... P-K4\n2. Kt-KB3\n2... Kt-QB3\n").sans() == "e4 e5 Nf3 Nc6");
     // The next line makes a sentence of it.
     CHECK(Sheet("1. P-K4\n\nP-K4\nis the usual reply.\n\n1. ... P-QB4\n").sans() == "e4 c5");
 }
