@@ -16,7 +16,7 @@ using syntax::Kind;
 using syntax::Leaf;
 
 // The letters of a man: "Кр" has four bytes.
-constexpr std::size_t longest_man = 4;
+constexpr std::size_t longest_letters = 4;
 
 bool is_separator(std::string_view text) {
     return text == ":" || text == "x" || text == "-" ||
@@ -66,7 +66,7 @@ private:
         return take([&](const Leaf& leaf) {
             const auto text = written(leaf);
             const bool is_word = leaf.kind == Kind::unexpected || leaf.kind == Kind::text_glyph;
-            return is_word && text.size() <= longest_man &&
+            return is_word && text.size() <= longest_letters &&
                    (text::is_upper(text.front()) || (text.front() & 0x80) != 0);
         });
     }
