@@ -15,7 +15,7 @@ using syntax::Leaf;
 namespace {
 
 // "Q. R. K. Kt. 3 dis. ch."
-constexpr std::size_t most_parts = 14;
+constexpr std::size_t most_parted_leaves = 14;
 
 // K, Kt, QB, P.
 constexpr std::size_t longest_man = 4;
@@ -41,7 +41,7 @@ bool may_go_on(std::string_view chunk, const Leaf& before, const Leaf& leaf) {
 std::size_t leaves_of_parts(std::string_view chunk, std::span<const Leaf> leaves) {
     if (!may_begin(chunk, leaves.front())) return 0;
     std::size_t count = 0;
-    for (std::size_t i = 1; i < std::min(leaves.size(), most_parts); ++i) {
+    for (std::size_t i = 1; i < std::min(leaves.size(), most_parted_leaves); ++i) {
         if (!may_go_on(chunk, leaves[i - 1], leaves[i])) break;
         if (count > 0 && leaves[i].kind == Kind::move_number) break; // of the next row
         const text::Span all{leaves.front().span.begin, leaves[i].span.end};
