@@ -29,7 +29,7 @@ const VERB = ' ([Cc]hecks|[Mm]ates|interposes|covers|moves|[Qq]ueens)';
 const REST = `(${TO}|${TAKES})\\.?( ?${BRACKETS}|[=/]${LETTER}|,? becomes a ${LETTER}|,? \\(?becoming a ${LETTER}\\)?)?${MARKS}\\.?`;
 
 const CASTLING =
-  `[Cc]astles\\.?( ?\\(?(on |with )?${LETTERS}( ?side)?\\.?\\)?)?|[O0o]( ?${DASH} ?[O0o]){1,2}`;
+  `[Ee]nroque( ?\\(?(largo|corto)\\)?)?|[Rr]oque|[Cc]astles\\.?( ?\\(?(on |with )?${LETTERS}( ?side)?\\.?\\)?)?|[O0o]( ?${DASH} ?[O0o]){1,2}`;
 
 // Spanish and French: the rank before the file, the wing behind the man.
 const ROMANCE =
@@ -48,12 +48,13 @@ const REPEAT = "Repeat( [A-Za-z0-9]+(['’]s)?)+";
 const SIDE = '((White|Black) )';
 const RESULTS = [
   `([Aa]nd )?${SIDE}?([Rr]esigns|[Ww]ins|[Mm]ates in ([a-z]+|[0-9]+)( moves)?)( the game)?`,
-  `([Aa]nd )?${SIDE}(resigned|won|gives? up|gave up)( the game)?`,
+  `([Aa]nd )?${SIDE}(resigned|won|gives? up|gave up)( the game| in [a-z-]+ moves)?`,
   '([Aa]nd won|Resigned|[Gg]ives up)( the game)?',
   '([Aa]nd )?([Dd]raws|Drawn?)( ([Gg]ame|[Bb]attle|agreed|the game|by [a-z]+( [a-z]+)?))?',
   '(Given up|Abandoned) as (a )?drawn?( game)?',
-  '([Ll]as )?([Bb]lancas|[Nn]egras) (abandonan|ganan|se rinden)( la partida)?',
-  '([Yy] )?([Aa]bandonan?|[Gg]anan?|[Ss]e rinden?)( (la partida|las (blancas|negras)))?',
+  '([Aa]nd )?([Tt]he )?[Gg]ame (was )?(drawn|(given up|abandoned) as (a )?drawn?)',
+  '([Ll]as )?([Bb]lancas|[Nn]egras) (abandona(n|ron)|gana(n|ron)|se rind(en|ieron))( la partida)?',
+  '([Yy] )?([Aa]bandona(n|ron)?|[Gg]ana(n|ron)?|[Ss]e rinden?)( (la partida|las (blancas|negras)))?',
   '[Tt]ablas( por [a-záéíóúñ]+( [a-záéíóúñ]+)?)?',
   '([Ll]es )?([Bb]lancs|[Nn]oirs) (abandonnent|gagnent)( la partie)?',
   '[Aa]bandonn(e|ent)|([Pp]artie )?[Nn]ulle|[Pp]artie remise',

@@ -52,6 +52,15 @@ std::size_t leaves_of_parts(std::string_view chunk, std::span<const Leaf> leaves
     return count;
 }
 
+// Whether the leaf directly before may be the beginning of the same move: "Rt. to" of "Rt. to R 3".
+bool is_unfinished(std::string_view chunk, const Leaf& before, const Leaf& leaf) {
+    if (!may_go_on(chunk, before, leaf)) return false;
+    const auto written = text::slice(chunk, before.span);
+    if (before.kind == Kind::move)
+        return !notation::is_descriptive(written) && !notation::parse_without_hyphen(written);
+    return before.kind == Kind::word || written == ".";
+}
+
 // Whether the grammar took the first letter of the next move for the end of this one: "Castles B"
 // of "Castles B K 2", "R4 R" of "B R4 R K1", "BxKt P" of "BxKt PxB".
 bool takes_letter(std::string_view chunk, std::span<const Leaf> leaves, std::size_t i) {
@@ -104,6 +113,19 @@ std::size_t wrapped_leaves(std::string_view chunk, std::span<const Leaf> leaves)
     return count;
 }
 
+// "(12)" behind a move and with none behind it.
+bool is_footnote(std::string_view chunk, std::span<const Leaf> leaves, std::size_t i) {
+    if (i == 0 || leaves[i].kind != Kind::move_number || chunk[leaves[i].span.begin] != '(')
+        return false;
+    const auto is_near = [&](std::size_t first) {
+        return text::slice(chunk, {leaves[first].span.end, leaves[first + 1].span.begin})
+                   .find_first_of("\r\n") == std::string_view::npos;
+    };
+    const bool plays = i + 1 < leaves.size() && is_near(i) &&
+                       (leaves[i + 1].kind == Kind::move || leaves[i + 1].kind == Kind::dummy);
+    return leaves[i - 1].kind == Kind::move && is_near(i - 1) && !plays;
+}
+
 // "8-Kt5", where a number can't stand: behind a move.
 bool is_spoiled_man(std::string_view chunk, std::span<const Leaf> leaves, std::size_t i) {
     if (i == 0 || i + 1 == leaves.size() || leaves[i].kind != Kind::move_number) return false;
@@ -123,10 +145,18 @@ std::vector<Leaf> join_parted_moves(std::string_view chunk, std::span<const Leaf
     out.reserve(parted.size());
     for (std::size_t i = 0; i < parted.size();) {
         const auto rest = std::span<const Leaf>(parted).subspan(i);
-        const auto count = std::max(leaves_of_parts(chunk, rest), wrapped_leaves(chunk, rest));
+        const bool is_tail = !out.empty() && is_unfinished(chunk, out.back(), parted[i]);
+        const auto count =
+            std::max(is_tail ? 0 : leaves_of_parts(chunk, rest), wrapped_leaves(chunk, rest));
         const bool spoiled = is_spoiled_man(chunk, parted, i);
         const std::size_t end = i + std::max<std::size_t>(count, spoiled ? 2 : 1);
-        const Kind kind = count > 0 ? Kind::move : spoiled ? Kind::word : parted[i].kind;
+        Kind kind = parted[i].kind;
+        if (count > 0)
+            kind = Kind::move;
+        else if (spoiled)
+            kind = Kind::word;
+        else if (is_footnote(chunk, parted, i))
+            kind = Kind::footnote;
         // The grammar's moves may end with a blank.
         const text::Span all{parted[i].span.begin, parted[end - 1].span.end};
         out.push_back({kind, text::trimmed(chunk, all)});

@@ -273,9 +273,11 @@ private:
         } else if (const auto second = split(all); second != all.end) {
             put(ItemKind::move, {all.begin, second - 1});
             put(ItemKind::move, {second, all.end});
-        } else if (leaves[i].kind == Kind::move) {
+        } else if (leaves[i].kind == Kind::move && is_move(text(leaves[i].span))) {
             put(ItemKind::move, leaves[i].span);
             put_words({leaves[i + 1].span.begin, all.end});
+        } else if (leaves[i].kind == Kind::move) {
+            put(ItemKind::move, all);
         } else {
             put_words(all);
         }

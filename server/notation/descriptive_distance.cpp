@@ -3,11 +3,13 @@
 #include "notation/descriptive_forms.h"
 #include "notation/descriptive_lexer.h"
 #include "notation/spelling.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
 #include <limits>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace arbiter::notation {
@@ -60,6 +62,28 @@ std::string_view without_marks(std::string_view printed) {
     return printed;
 }
 
+// The words of verbose books, and what "to" is misread for.
+std::string in_signs(std::string_view printed) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 6> words{{
+        {" to ", "-"},
+        {" lo ", "-"},
+        {" takes ", "x"},
+        {"'s", ""},
+        {"\u2019s", ""},
+        {"sq", "1"},
+    }};
+    std::string signs(printed);
+    for (const auto& [word, sign] : words)
+        if (const auto at = signs.find(word); at != signs.npos)
+            signs.replace(at, word.size(), sign);
+    return signs;
+}
+
+// The letters of 2d and 4th.
+bool ends_ordinal(std::string_view before, char c) {
+    return !before.empty() && text::is_digit(before.back()) && text::is_lower(c) && c != 'x';
+}
+
 // Kt, and what it is misread for: Rt; Kl, which before anything is no rank.
 bool ends_knight(char first, std::string_view rest) {
     if (rest.front() == 't') return first == 'K' || first == 'R';
@@ -80,11 +104,13 @@ std::string compact(std::string_view printed, DescriptiveLanguage language) {
         return text;
     }
     printed = without_marks(printed.substr(0, 2 * longest));
+    const auto signs = english ? in_signs(printed) : std::string(printed);
+    printed = signs;
     for (std::size_t i = 0; i < printed.size(); ++i) {
         const char c = printed[i];
         if (english && !text.empty() && ends_knight(text.back(), printed.substr(i)))
             text.back() = 'N';
-        else if (c != ' ' && c != '.' && c != '\'')
+        else if (c != ' ' && c != '.' && c != '\'' && !(english && ends_ordinal(text, c)))
             text += c;
     }
     return text;

@@ -237,6 +237,7 @@ private:
         if (is_letter(c) || is_accented()) return read_word();
         if (meaningless.find(c) != std::string_view::npos) return skip(1);
         if (c == '[') return skip_footnote();
+        if (const auto note = footnote_number(); note > 0) return skip(note);
         return read_symbol();
     }
 
@@ -263,6 +264,14 @@ private:
         constexpr std::size_t longest_mark = 4;
         if (close > longest_mark) return false; // or there is none
         return skip(close + 1);
+    }
+
+    // (12): no rank. Its bytes, or 0.
+    std::size_t footnote_number() const {
+        const auto end = rest().find_first_not_of(text::digits, 1);
+        const bool bracketed =
+            rest().front() == '(' && end != std::string_view::npos && rest()[end] == ')';
+        return bracketed && (end > 2 || (end == 2 && rest()[1] == '9')) ? end + 1 : 0;
     }
 
     // O-O 0-0 o-o O - O, each letter like the others.

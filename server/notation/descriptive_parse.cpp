@@ -56,7 +56,7 @@ public:
     DescriptiveParser(std::span<const Word> words, Order order) : words_(words), order_(order) {}
 
     std::optional<DescriptiveMove> parse() && {
-        const bool whole = is_castling() ? castling() : move();
+        const bool whole = is_castling() ? castling() : move() && skip_footnote();
         if (!whole || !suffixes() || at_ != words_.size()) return std::nullopt;
         if (move_.mate || move_.discovered || move_.doubled) move_.check = true;
         return move_;
@@ -114,6 +114,14 @@ private:
             return;
         }
         move_.side = *wing == Wing::king ? CastlingSide::king_side : CastlingSide::queen_side;
+    }
+
+    // P-QR3 (1): behind a square it is no place.
+    bool skip_footnote() {
+        if (move_.action == Action::transfer && is(Sign::open) && is(Sign::rank, 1) &&
+            is(Sign::close, 2))
+            at_ += 3;
+        return true;
     }
 
     // Men and places -----------------------------------------------------------------------------
@@ -375,6 +383,8 @@ std::size_t begin_of_square(std::span<const Word> men) {
 } // namespace
 
 std::optional<DescriptiveMove> parse_without_hyphen(std::string_view text) {
+    // Books that print genitives print "to", too.
+    if (text.find('\'') != text.npos || text.find("\u2019") != text.npos) return std::nullopt;
     auto words = read_words(text, DescriptiveLanguage::english);
     if (!words) return std::nullopt;
     const auto rank =

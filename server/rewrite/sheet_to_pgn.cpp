@@ -31,7 +31,7 @@ constexpr std::size_t line_width = 80;
 
 // What the words of a result say, in English, Spanish and French.
 constexpr std::array<std::string_view, 5> draw_words{"draw", "tablas", "nulle", "remise", "½"};
-constexpr std::array<std::string_view, 4> loser_words{"resign", "abandon", "rinde", "up"};
+constexpr std::array<std::string_view, 4> loser_words{"resign", "abandon", "rind", "up"};
 constexpr std::array<std::string_view, 3> white_words{"white", "blancas", "blancs"};
 constexpr std::array<std::string_view, 3> black_words{"black", "negras", "noirs"};
 

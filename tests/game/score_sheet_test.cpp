@@ -380,6 +380,24 @@ TEST_CASE("a move that takes the first letter of the next one gives it back") {
               .sans() == std::string(lopez) + " O-O f6");
 }
 
+TEST_CASE("notes are numbered behind the moves that they speak of") {
+    CHECK(Sheet("1. P-K4        P-K4 (1)\n2. Kt-KB3 (2)  Kt-QB3\n3. B-Kt5       P-QR3 (12)\n"
+                "4. BxKt        QPxB (13)\n5. KtxP        Q-Q5\n")
+              .sans() == std::string(lopez) + " Nxe5 Qd4");
+}
+
+TEST_CASE("the end of a spoiled move is no move without a hyphen") {
+    const Sheet sheet("  1. P. to K's 4th.         1. P. to K's 4th.\n"
+                      "  2. Rt. to K. B's 3d.      2. Q. Kt. lo B's 3d.\n"
+                      "  3. K. B. to Q. Kt's 5th.  3. P. to Q. R's 3d.\n"
+                      "  4. B. takes Kt.           4. Q. P. takes B.\n");
+    CHECK(sheet.sans() == lopez);
+    CHECK(sheet.analysis->replay.descriptive->misprints.size() == 2);
+    CHECK(Sheet("1. P - K 4      P - K 4\n2. Kt - K B 3  Kt - O B 3\n3. B - Kt 5     P - Q R 3\n"
+                "4. B x Kt       Q P x B\n")
+              .sans() == lopez);
+}
+
 TEST_CASE("a no-break space inside a move is one blank") {
     CHECK(Sheet("1. P-K4 P-K4\n2. Kt-K\u00A0B\u00A03 Kt\u00A0-\u00A0QB3\n3. B\u202F-\u2009Kt5 "
                 "P-QR3\n")

@@ -210,92 +210,94 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
   eof = lexer->eof(lexer);
   switch (state) {
     case 0:
-      if (eof) ADVANCE(705);
+      if (eof) ADVANCE(776);
       ADVANCE_MAP(
-        0, 1280,
-        '\n', 708,
-        '\r', 707,
-        '(', 1282,
-        '-', 1015,
-        '.', 1281,
-        '0', 711,
-        '1', 716,
-        'A', 954,
-        'B', 964,
-        'C', 953,
-        'D', 956,
-        'F', 955,
-        'G', 1030,
-        'K', 961,
-        'N', 963,
-        'P', 971,
-        'Q', 967,
-        'R', 972,
-        'T', 952,
-        'W', 1123,
-        '[', 1283,
-        'a', 1058,
-        'b', 1156,
-        'c', 1039,
-        'd', 1217,
-        'f', 1132,
-        'g', 1031,
-        'k', 1243,
-        'n', 1072,
-        'p', 1042,
-        'r', 1083,
-        't', 1032,
-        'w', 1133,
-        0xbd, 1010,
-        '!', 951,
-        '?', 951,
-        'L', 1043,
-        'l', 1043,
-        'M', 1038,
-        'm', 1038,
-        'O', 974,
-        'o', 974,
-        'S', 1082,
-        's', 1082,
-        'Y', 975,
-        'y', 975,
-        0x2013, 1276,
-        0x2014, 1276,
+        0, 1377,
+        '\n', 779,
+        '\r', 778,
+        '(', 1379,
+        '-', 1092,
+        '.', 1378,
+        '0', 782,
+        '1', 787,
+        'A', 1030,
+        'B', 1040,
+        'C', 1029,
+        'D', 1032,
+        'F', 1031,
+        'G', 1107,
+        'K', 1037,
+        'N', 1039,
+        'P', 1047,
+        'Q', 1043,
+        'R', 1048,
+        'T', 1028,
+        'W', 1206,
+        '[', 1380,
+        'a', 1136,
+        'b', 1240,
+        'c', 1116,
+        'd', 1309,
+        'f', 1215,
+        'g', 1108,
+        'k', 1337,
+        'n', 1150,
+        'p', 1119,
+        'r', 1163,
+        't', 1109,
+        'w', 1216,
+        0xbd, 1087,
+        '!', 1027,
+        '?', 1027,
+        'E', 1257,
+        'e', 1257,
+        'L', 1121,
+        'l', 1121,
+        'M', 1115,
+        'm', 1115,
+        'O', 1050,
+        'o', 1050,
+        'S', 1162,
+        's', 1162,
+        'Y', 1051,
+        'y', 1051,
+        0x2013, 1373,
+        0x2014, 1373,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(0);
-      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(717);
+      if (('2' <= lookahead && lookahead <= '9')) ADVANCE(788);
       if (lookahead == '"' ||
           lookahead == ')' ||
           lookahead == ',' ||
           lookahead == ':' ||
           lookahead == ';' ||
           lookahead == ']' ||
-          ('{' <= lookahead && lookahead <= '}')) ADVANCE(1279);
+          ('{' <= lookahead && lookahead <= '}')) ADVANCE(1376);
       if (lookahead != 0 &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(1278);
+          lookahead != 0x212a) ADVANCE(1375);
       END_STATE();
     case 1:
-      if (lookahead == '\n') ADVANCE(706);
-      if (lookahead == '\r') ADVANCE(706);
+      if (lookahead == '\n') ADVANCE(777);
+      if (lookahead == '\r') ADVANCE(777);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 2:
-      if (lookahead == ' ') ADVANCE(133);
-      if (lookahead == '(') ADVANCE(694);
-      if (lookahead == 'p') ADVANCE(570);
+      if (lookahead == ' ') ADVANCE(142);
+      if (lookahead == '(') ADVANCE(764);
+      if (lookahead == 'p') ADVANCE(624);
       if (lookahead == 'x') ADVANCE(19);
       if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(554);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
+          lookahead == '\\') ADVANCE(606);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
       END_STATE();
     case 3:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -304,25 +306,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 11,
         'R', 9,
         'S', 13,
-        'a', 431,
-        'k', 599,
+        'a', 468,
+        'k', 658,
         's', 12,
-        't', 207,
-        '\'', 680,
-        0x2019, 680,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        't', 218,
+        '\'', 750,
+        0x2019, 750,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if (lookahead == 'o' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 4:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -331,23 +333,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 11,
         'R', 9,
         'S', 13,
-        'k', 624,
+        'k', 685,
         's', 12,
-        't', 207,
-        '\'', 680,
-        0x2019, 680,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        't', 218,
+        '\'', 750,
+        0x2019, 750,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 5:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -356,23 +358,23 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 11,
         'R', 9,
         'S', 13,
-        'k', 624,
-        's', 808,
-        't', 207,
-        '\'', 680,
-        0x2019, 680,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'k', 685,
+        's', 880,
+        't', 218,
+        '\'', 750,
+        0x2019, 750,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 6:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -381,26 +383,26 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'Q', 11,
         'R', 9,
         'T', 4,
-        'i', 461,
-        'k', 624,
-        'n', 396,
+        'i', 500,
+        'k', 685,
+        'n', 430,
         't', 3,
-        '\'', 680,
-        0x2019, 680,
+        '\'', 750,
+        0x2019, 750,
         'S', 13,
         's', 13,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 7:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -408,25 +410,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'a', 672,
-        'k', 624,
-        't', 207,
-        '\'', 680,
-        0x2019, 680,
+        'a', 739,
+        'k', 685,
+        't', 218,
+        '\'', 750,
+        0x2019, 750,
         'S', 13,
         's', 13,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 8:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -434,25 +436,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'i', 607,
-        'k', 624,
-        't', 207,
-        '\'', 680,
-        0x2019, 680,
+        'i', 666,
+        'k', 685,
+        't', 218,
+        '\'', 750,
+        0x2019, 750,
         'S', 13,
         's', 13,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 9:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -460,25 +462,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 624,
-        'o', 516,
-        't', 207,
-        '\'', 680,
-        0x2019, 680,
+        'k', 685,
+        'o', 564,
+        't', 218,
+        '\'', 750,
+        0x2019, 750,
         'S', 13,
         's', 13,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 10:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -486,25 +488,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 624,
-        't', 207,
-        'u', 321,
-        '\'', 680,
-        0x2019, 680,
+        'k', 685,
+        't', 218,
+        'u', 346,
+        '\'', 750,
+        0x2019, 750,
         'S', 13,
         's', 13,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 11:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -512,25 +514,25 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 624,
-        't', 207,
-        'u', 327,
-        '\'', 680,
-        0x2019, 680,
+        'k', 685,
+        't', 218,
+        'u', 355,
+        '\'', 750,
+        0x2019, 750,
         'S', 13,
         's', 13,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 12:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -538,24 +540,24 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 624,
-        't', 207,
-        '\'', 680,
-        0x2019, 680,
+        'k', 685,
+        't', 218,
+        '\'', 750,
+        0x2019, 750,
         'S', 13,
         's', 13,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 13:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         '.', 14,
         'B', 8,
         'K', 6,
@@ -563,1074 +565,1119 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 624,
-        't', 207,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'k', 685,
+        't', 218,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 14:
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 836,
+        ' ', 143,
+        '(', 188,
+        '-', 908,
         'B', 8,
         'K', 6,
         'N', 12,
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 624,
-        't', 207,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'k', 685,
+        't', 218,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 15:
       ADVANCE_MAP(
-        ' ', 135,
-        '(', 177,
-        '-', 836,
+        ' ', 144,
+        '(', 187,
+        '-', 908,
         'B', 8,
         'K', 6,
         'N', 12,
         'P', 7,
         'Q', 11,
         'R', 9,
-        'k', 624,
-        'p', 570,
-        't', 207,
-        'x', 840,
-        '/', 554,
-        '\\', 554,
-        'X', 834,
-        0xd7, 834,
+        'k', 685,
+        'p', 624,
+        't', 218,
+        'x', 912,
+        '/', 606,
+        '\\', 606,
+        'X', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
+          lookahead == 0x2212) ADVANCE(910);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
       END_STATE();
     case 16:
-      if (lookahead == ' ') ADVANCE(685);
+      if (lookahead == ' ') ADVANCE(755);
       if (lookahead == '-') ADVANCE(17);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(728);
+          lookahead == 'o') ADVANCE(799);
       END_STATE();
     case 17:
-      if (lookahead == ' ') ADVANCE(685);
+      if (lookahead == ' ') ADVANCE(755);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(728);
+          lookahead == 'o') ADVANCE(799);
       END_STATE();
     case 18:
-      if (lookahead == ' ') ADVANCE(210);
+      if (lookahead == ' ') ADVANCE(222);
       END_STATE();
     case 19:
-      if (lookahead == ' ') ADVANCE(689);
+      if (lookahead == ' ') ADVANCE(759);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(730);
+          lookahead == 'T') ADVANCE(801);
       END_STATE();
     case 20:
-      if (lookahead == ' ') ADVANCE(700);
+      if (lookahead == ' ') ADVANCE(771);
       END_STATE();
     case 21:
-      if (lookahead == ' ') ADVANCE(690);
+      if (lookahead == ' ') ADVANCE(760);
       if (lookahead == '-') ADVANCE(22);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
       END_STATE();
     case 22:
-      if (lookahead == ' ') ADVANCE(690);
+      if (lookahead == ' ') ADVANCE(760);
       if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
       END_STATE();
     case 23:
-      if (lookahead == ' ') ADVANCE(186);
+      if (lookahead == ' ') ADVANCE(196);
       END_STATE();
     case 24:
       ADVANCE_MAP(
-        ' ', 143,
-        '(', 205,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
+        ' ', 153,
+        '(', 215,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
       );
       END_STATE();
     case 25:
-      if (lookahead == ' ') ADVANCE(678);
+      if (lookahead == ' ') ADVANCE(746);
       END_STATE();
     case 26:
-      if (lookahead == ' ') ADVANCE(688);
+      if (lookahead == ' ') ADVANCE(758);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(746);
+          lookahead == 'T') ADVANCE(817);
       END_STATE();
     case 27:
-      if (lookahead == ' ') ADVANCE(159);
-      if (lookahead == '-') ADVANCE(836);
-      if (lookahead == 'p') ADVANCE(570);
-      if (lookahead == 't') ADVANCE(207);
-      if (lookahead == 'x') ADVANCE(840);
+      if (lookahead == ' ') ADVANCE(169);
+      if (lookahead == '-') ADVANCE(908);
+      if (lookahead == 'p') ADVANCE(624);
+      if (lookahead == 't') ADVANCE(218);
+      if (lookahead == 'x') ADVANCE(912);
       if (lookahead == 'X' ||
-          lookahead == 0xd7) ADVANCE(834);
+          lookahead == 0xd7) ADVANCE(906);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
+          lookahead == 0x2212) ADVANCE(910);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
       END_STATE();
     case 28:
-      if (lookahead == ' ') ADVANCE(159);
-      if (lookahead == '-') ADVANCE(836);
-      if (lookahead == 't') ADVANCE(207);
+      if (lookahead == ' ') ADVANCE(169);
+      if (lookahead == '-') ADVANCE(908);
+      if (lookahead == 't') ADVANCE(218);
       if (lookahead == 'X' ||
           lookahead == 'x' ||
-          lookahead == 0xd7) ADVANCE(834);
+          lookahead == 0xd7) ADVANCE(906);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 29:
-      if (lookahead == ' ') ADVANCE(691);
+      if (lookahead == ' ') ADVANCE(270);
       END_STATE();
     case 30:
-      if (lookahead == ' ') ADVANCE(691);
-      if (lookahead == 's') ADVANCE(29);
+      if (lookahead == ' ') ADVANCE(761);
       END_STATE();
     case 31:
-      if (lookahead == ' ') ADVANCE(192);
+      if (lookahead == ' ') ADVANCE(761);
+      if (lookahead == 's') ADVANCE(30);
       END_STATE();
     case 32:
-      if (lookahead == ' ') ADVANCE(140);
+      if (lookahead == ' ') ADVANCE(202);
       END_STATE();
     case 33:
-      if (lookahead == ' ') ADVANCE(199);
+      if (lookahead == ' ') ADVANCE(149);
       END_STATE();
     case 34:
-      if (lookahead == ' ') ADVANCE(703);
+      if (lookahead == ' ') ADVANCE(209);
       END_STATE();
     case 35:
-      if (lookahead == ' ') ADVANCE(256);
+      if (lookahead == ' ') ADVANCE(774);
       END_STATE();
     case 36:
-      if (lookahead == ' ') ADVANCE(259);
+      if (lookahead == ' ') ADVANCE(278);
       END_STATE();
     case 37:
-      if (lookahead == ' ') ADVANCE(704);
+      if (lookahead == ' ') ADVANCE(280);
       END_STATE();
     case 38:
-      if (lookahead == ' ') ADVANCE(161);
-      if (lookahead == '-') ADVANCE(72);
-      if (lookahead == 't') ADVANCE(518);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(73);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(38);
+      if (lookahead == ' ') ADVANCE(775);
       END_STATE();
     case 39:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == '.') ADVANCE(65);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+      if (lookahead == ' ') ADVANCE(171);
+      if (lookahead == '-') ADVANCE(76);
+      if (lookahead == 't') ADVANCE(565);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(77);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(39);
       END_STATE();
     case 40:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'a') ADVANCE(52);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+      if (lookahead == ' ') ADVANCE(748);
       END_STATE();
     case 41:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'a') ADVANCE(48);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == '.') ADVANCE(68);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 42:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'a') ADVANCE(53);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'a') ADVANCE(54);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 43:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'e') ADVANCE(66);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'a') ADVANCE(50);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 44:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'e') ADVANCE(57);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'a') ADVANCE(55);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 45:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'h') ADVANCE(43);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'e') ADVANCE(69);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 46:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'i') ADVANCE(51);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'e') ADVANCE(59);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 47:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'i') ADVANCE(42);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'h') ADVANCE(45);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 48:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'm') ADVANCE(44);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'i') ADVANCE(53);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 49:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'n') ADVANCE(57);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'i') ADVANCE(44);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 50:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'o') ADVANCE(39);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'm') ADVANCE(46);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 51:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'o') ADVANCE(49);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'n') ADVANCE(59);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 52:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 'r') ADVANCE(47);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'o') ADVANCE(41);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 53:
-      if (lookahead == ' ') ADVANCE(195);
-      if (lookahead == 't') ADVANCE(46);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'o') ADVANCE(51);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 54:
-      if (lookahead == ' ') ADVANCE(195);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 'r') ADVANCE(49);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 55:
-      if (lookahead == ' ') ADVANCE(194);
-      if (lookahead == 'a') ADVANCE(52);
-      if (lookahead == 'C' ||
-          lookahead == 'I' ||
-          lookahead == 'L' ||
-          lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(56);
+      if (lookahead == ' ') ADVANCE(205);
+      if (lookahead == 't') ADVANCE(48);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 56:
-      if (lookahead == ' ') ADVANCE(194);
-      if (lookahead == 'C' ||
-          lookahead == 'I' ||
-          lookahead == 'L' ||
-          lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(56);
+      if (lookahead == ' ') ADVANCE(205);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 57:
-      if (lookahead == ' ') ADVANCE(194);
+      if (lookahead == ' ') ADVANCE(204);
+      if (lookahead == 'a') ADVANCE(54);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(58);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 58:
-      if (lookahead == ' ') ADVANCE(645);
+      if (lookahead == ' ') ADVANCE(204);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(58);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 59:
-      if (lookahead == ' ') ADVANCE(645);
-      if (lookahead == 'a') ADVANCE(580);
-      if (lookahead == 'C' ||
-          lookahead == 'I' ||
-          lookahead == 'L' ||
-          lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(60);
+      if (lookahead == ' ') ADVANCE(204);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 60:
-      if (lookahead == ' ') ADVANCE(645);
+      if (lookahead == ' ') ADVANCE(707);
+      END_STATE();
+    case 61:
+      if (lookahead == ' ') ADVANCE(707);
+      if (lookahead == 'a') ADVANCE(635);
       if (lookahead == 'C' ||
           lookahead == 'I' ||
           lookahead == 'L' ||
           lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(60);
-      END_STATE();
-    case 61:
-      if (lookahead == ' ') ADVANCE(645);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
+          lookahead == 'X') ADVANCE(62);
       END_STATE();
     case 62:
-      if (lookahead == ' ') ADVANCE(696);
+      if (lookahead == ' ') ADVANCE(707);
+      if (lookahead == 'C' ||
+          lookahead == 'I' ||
+          lookahead == 'L' ||
+          lookahead == 'V' ||
+          lookahead == 'X') ADVANCE(62);
       END_STATE();
     case 63:
-      if (lookahead == ' ') ADVANCE(268);
+      if (lookahead == ' ') ADVANCE(707);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(63);
       END_STATE();
     case 64:
-      if (lookahead == ' ') ADVANCE(692);
+      if (lookahead == ' ') ADVANCE(766);
       END_STATE();
     case 65:
-      ADVANCE_MAP(
-        ' ', 200,
-        'V', 59,
-        'v', 228,
-        'G', 220,
-        'g', 220,
-        'C', 60,
-        'I', 60,
-        'L', 60,
-        'X', 60,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
+      if (lookahead == ' ') ADVANCE(269);
       END_STATE();
     case 66:
-      if (lookahead == ' ') ADVANCE(193);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+      if (lookahead == ' ') ADVANCE(289);
       END_STATE();
     case 67:
-      if (lookahead == ' ') ADVANCE(698);
+      if (lookahead == ' ') ADVANCE(762);
       END_STATE();
     case 68:
-      if (lookahead == ' ') ADVANCE(238);
+      ADVANCE_MAP(
+        ' ', 210,
+        'V', 61,
+        'v', 241,
+        'G', 271,
+        'g', 271,
+        'C', 62,
+        'I', 62,
+        'L', 62,
+        'X', 62,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(63);
       END_STATE();
     case 69:
-      if (lookahead == ' ') ADVANCE(686);
-      if (lookahead == '-') ADVANCE(70);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(890);
+      if (lookahead == ' ') ADVANCE(203);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 70:
-      if (lookahead == ' ') ADVANCE(686);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(890);
+      if (lookahead == ' ') ADVANCE(769);
       END_STATE();
     case 71:
-      if (lookahead == ' ') ADVANCE(189);
+      if (lookahead == ' ') ADVANCE(251);
       END_STATE();
     case 72:
-      if (lookahead == ' ') ADVANCE(693);
-      if (lookahead == '-') ADVANCE(73);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
+      if (lookahead == ' ') ADVANCE(768);
       END_STATE();
     case 73:
-      if (lookahead == ' ') ADVANCE(693);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
+      if (lookahead == ' ') ADVANCE(756);
+      if (lookahead == '-') ADVANCE(74);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(963);
       END_STATE();
     case 74:
-      if (lookahead == ' ') ADVANCE(197);
+      if (lookahead == ' ') ADVANCE(756);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(963);
       END_STATE();
     case 75:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == '.') ADVANCE(91);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      if (lookahead == ' ') ADVANCE(199);
       END_STATE();
     case 76:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'a') ADVANCE(88);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      if (lookahead == ' ') ADVANCE(763);
+      if (lookahead == '-') ADVANCE(77);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(115);
       END_STATE();
     case 77:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'a') ADVANCE(84);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      if (lookahead == ' ') ADVANCE(763);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(115);
       END_STATE();
     case 78:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'a') ADVANCE(89);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      if (lookahead == ' ') ADVANCE(207);
       END_STATE();
     case 79:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'e') ADVANCE(943);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == '.') ADVANCE(95);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 80:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'e') ADVANCE(92);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'a') ADVANCE(92);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 81:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'h') ADVANCE(80);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'a') ADVANCE(88);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 82:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'i') ADVANCE(87);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'a') ADVANCE(93);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 83:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'i') ADVANCE(78);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'e') ADVANCE(1019);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 84:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'm') ADVANCE(79);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'e') ADVANCE(96);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 85:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'n') ADVANCE(943);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'h') ADVANCE(84);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 86:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'o') ADVANCE(75);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'i') ADVANCE(91);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 87:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'o') ADVANCE(85);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'i') ADVANCE(82);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 88:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 'r') ADVANCE(83);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'm') ADVANCE(83);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 89:
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == 't') ADVANCE(82);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'n') ADVANCE(1019);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 90:
-      if (lookahead == ' ') ADVANCE(196);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'o') ADVANCE(79);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 91:
-      ADVANCE_MAP(
-        ' ', 201,
-        'V', 946,
-        'v', 257,
-        'G', 241,
-        'g', 241,
-        'C', 947,
-        'I', 947,
-        'L', 947,
-        'X', 947,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'o') ADVANCE(89);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 92:
-      if (lookahead == ' ') ADVANCE(198);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 'r') ADVANCE(87);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 93:
-      if (lookahead == ' ') ADVANCE(552);
-      if (lookahead == 'p') ADVANCE(881);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == 't') ADVANCE(86);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 94:
-      if (lookahead == ' ') ADVANCE(552);
-      if (lookahead == 'p') ADVANCE(803);
+      if (lookahead == ' ') ADVANCE(206);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 95:
-      if (lookahead == ' ') ADVANCE(190);
+      ADVANCE_MAP(
+        ' ', 211,
+        'V', 1022,
+        'v', 272,
+        'G', 258,
+        'g', 258,
+        'C', 1023,
+        'I', 1023,
+        'L', 1023,
+        'X', 1023,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1024);
       END_STATE();
     case 96:
-      if (lookahead == ' ') ADVANCE(561);
+      if (lookahead == ' ') ADVANCE(208);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 97:
-      if (lookahead == ' ') ADVANCE(572);
+      if (lookahead == ' ') ADVANCE(604);
+      if (lookahead == 'p') ADVANCE(954);
       END_STATE();
     case 98:
-      if (lookahead == ' ') ADVANCE(416);
+      if (lookahead == ' ') ADVANCE(604);
+      if (lookahead == 'p') ADVANCE(874);
       END_STATE();
     case 99:
-      if (lookahead == ' ') ADVANCE(362);
+      if (lookahead == ' ') ADVANCE(200);
       END_STATE();
     case 100:
-      if (lookahead == ' ') ADVANCE(451);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(100);
+      if (lookahead == ' ') ADVANCE(614);
       END_STATE();
     case 101:
-      if (lookahead == ' ') ADVANCE(290);
+      if (lookahead == ' ') ADVANCE(626);
       END_STATE();
     case 102:
-      if (lookahead == ' ') ADVANCE(235);
+      if (lookahead == ' ') ADVANCE(395);
       END_STATE();
     case 103:
-      if (lookahead == ' ') ADVANCE(644);
+      if (lookahead == ' ') ADVANCE(450);
       END_STATE();
     case 104:
-      if (lookahead == ' ') ADVANCE(701);
+      if (lookahead == ' ') ADVANCE(489);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(104);
       END_STATE();
     case 105:
-      ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-      );
+      if (lookahead == ' ') ADVANCE(314);
       END_STATE();
     case 106:
-      ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        'A', 747,
-        'C', 747,
-        'D', 747,
-        'F', 747,
-        'T', 747,
-      );
+      if (lookahead == ' ') ADVANCE(706);
       END_STATE();
     case 107:
-      if (lookahead == ' ') ADVANCE(657);
+      if (lookahead == ' ') ADVANCE(249);
       END_STATE();
     case 108:
-      if (lookahead == ' ') ADVANCE(657);
-      if (lookahead == 's') ADVANCE(107);
+      if (lookahead == ' ') ADVANCE(772);
       END_STATE();
     case 109:
-      if (lookahead == ' ') ADVANCE(567);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
       END_STATE();
     case 110:
-      if (lookahead == ' ') ADVANCE(567);
-      if (lookahead == 's') ADVANCE(63);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        'A', 818,
+        'C', 818,
+        'D', 818,
+        'F', 818,
+        'T', 818,
+      );
       END_STATE();
     case 111:
-      if (lookahead == ' ') ADVANCE(261);
+      if (lookahead == ' ') ADVANCE(620);
       END_STATE();
     case 112:
-      if (lookahead == ' ') ADVANCE(261);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
+      if (lookahead == ' ') ADVANCE(620);
+      if (lookahead == 's') ADVANCE(66);
       END_STATE();
     case 113:
-      if (lookahead == ' ') ADVANCE(236);
+      if (lookahead == ' ') ADVANCE(650);
       END_STATE();
     case 114:
-      if (lookahead == ' ') ADVANCE(702);
+      if (lookahead == ' ') ADVANCE(282);
       END_STATE();
     case 115:
-      if (lookahead == ' ') ADVANCE(260);
+      if (lookahead == ' ') ADVANCE(282);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(115);
       END_STATE();
     case 116:
-      if (lookahead == ' ') ADVANCE(566);
+      if (lookahead == ' ') ADVANCE(250);
       END_STATE();
     case 117:
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(769);
+      if (lookahead == ' ') ADVANCE(773);
       END_STATE();
     case 118:
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(903);
+      if (lookahead == ' ') ADVANCE(720);
       END_STATE();
     case 119:
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(824);
+      if (lookahead == ' ') ADVANCE(720);
+      if (lookahead == 's') ADVANCE(118);
       END_STATE();
     case 120:
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(880);
+      if (lookahead == ' ') ADVANCE(281);
       END_STATE();
     case 121:
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(788);
+      if (lookahead == ' ') ADVANCE(273);
       END_STATE();
     case 122:
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 't') ADVANCE(314);
+      if (lookahead == ' ') ADVANCE(619);
       END_STATE();
     case 123:
-      if (lookahead == ' ') ADVANCE(593);
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 'g') ADVANCE(840);
       END_STATE();
     case 124:
-      if (lookahead == ' ') ADVANCE(254);
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 'g') ADVANCE(976);
       END_STATE();
     case 125:
-      if (lookahead == ' ') ADVANCE(568);
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 'g') ADVANCE(896);
       END_STATE();
     case 126:
-      if (lookahead == '"') ADVANCE(127);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(126);
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 'g') ADVANCE(953);
       END_STATE();
     case 127:
-      if (lookahead == '"') ADVANCE(204);
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 'g') ADVANCE(859);
+      END_STATE();
+    case 128:
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 't') ADVANCE(338);
+      END_STATE();
+    case 129:
+      if (lookahead == ' ') ADVANCE(315);
+      END_STATE();
+    case 130:
+      if (lookahead == ' ') ADVANCE(621);
+      END_STATE();
+    case 131:
+      if (lookahead == ' ') ADVANCE(268);
+      END_STATE();
+    case 132:
+      if (lookahead == ' ') ADVANCE(277);
+      END_STATE();
+    case 133:
+      if (lookahead == ' ') ADVANCE(491);
+      if (lookahead == '-' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+      END_STATE();
+    case 134:
+      if (lookahead == ' ') ADVANCE(723);
+      END_STATE();
+    case 135:
+      if (lookahead == '"') ADVANCE(136);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(135);
+      END_STATE();
+    case 136:
+      if (lookahead == '"') ADVANCE(214);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != 0x17f &&
-          lookahead != 0x212a) ADVANCE(127);
-      END_STATE();
-    case 128:
-      ADVANCE_MAP(
-        '#', 743,
-        '(', 695,
-        '+', 743,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        'a', 170,
-        'e', 170,
-      );
-      END_STATE();
-    case 129:
-      ADVANCE_MAP(
-        '#', 743,
-        '+', 743,
-        '-', 21,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        'a', 170,
-        'e', 170,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(22);
-      END_STATE();
-    case 130:
-      if (lookahead == '#') ADVANCE(743);
-      if (lookahead == '+') ADVANCE(743);
-      if (lookahead == 'j') ADVANCE(740);
-      if (lookahead == 'm') ADVANCE(219);
-      if (lookahead == 0xe9) ADVANCE(270);
-      if (lookahead == 'a' ||
-          lookahead == 'e') ADVANCE(170);
-      END_STATE();
-    case 131:
-      ADVANCE_MAP(
-        '#', 803,
-        '(', 205,
-        '+', 803,
-        '_', 353,
-        'a', 171,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 174,
-        'i', 506,
-        'j', 740,
-        'm', 224,
-        0xe9, 270,
-      );
-      END_STATE();
-    case 132:
-      ADVANCE_MAP(
-        '#', 803,
-        '(', 183,
-        '+', 803,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        '_', 353,
-        'a', 171,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 174,
-        'i', 506,
-        'j', 740,
-        'k', 634,
-        'm', 224,
-        0xe9, 270,
-      );
-      END_STATE();
-    case 133:
-      if (lookahead == '(') ADVANCE(694);
-      if (lookahead == 'p') ADVANCE(570);
-      if (lookahead == 'x') ADVANCE(19);
-      if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(554);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
-      END_STATE();
-    case 134:
-      ADVANCE_MAP(
-        '(', 178,
-        '-', 836,
-        'B', 8,
-        'C', 382,
-        'K', 6,
-        'M', 213,
-        'N', 12,
-        'P', 7,
-        'Q', 10,
-        'R', 9,
-        'c', 383,
-        'i', 498,
-        'k', 624,
-        'm', 214,
-        'q', 659,
-        't', 207,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
-      END_STATE();
-    case 135:
-      ADVANCE_MAP(
-        '(', 177,
-        '-', 836,
-        'B', 8,
-        'C', 382,
-        'K', 6,
-        'M', 213,
-        'N', 12,
-        'P', 7,
-        'Q', 10,
-        'R', 9,
-        'c', 383,
-        'i', 498,
-        'k', 624,
-        'm', 214,
-        'p', 570,
-        'q', 659,
-        't', 207,
-        'x', 840,
-        '/', 554,
-        '\\', 554,
-        'X', 834,
-        0xd7, 834,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
-      END_STATE();
-    case 136:
-      ADVANCE_MAP(
-        '(', 205,
-        '-', 69,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(70);
+          lookahead != 0x212a) ADVANCE(136);
       END_STATE();
     case 137:
       ADVANCE_MAP(
-        '(', 205,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        's', 411,
-        '#', 881,
-        '+', 881,
+        '#', 814,
+        '(', 765,
+        '+', 814,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        'a', 180,
+        'e', 180,
       );
       END_STATE();
     case 138:
       ADVANCE_MAP(
-        '(', 205,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
+        '#', 814,
+        '+', 814,
+        '-', 21,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        'a', 180,
+        'e', 180,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(22);
       END_STATE();
     case 139:
-      ADVANCE_MAP(
-        '(', 205,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        'p', 881,
-      );
+      if (lookahead == '#') ADVANCE(814);
+      if (lookahead == '+') ADVANCE(814);
+      if (lookahead == 'j') ADVANCE(811);
+      if (lookahead == 'm') ADVANCE(232);
+      if (lookahead == 0xe9) ADVANCE(292);
+      if (lookahead == 'a' ||
+          lookahead == 'e') ADVANCE(180);
       END_STATE();
     case 140:
       ADVANCE_MAP(
-        '(', 205,
-        '_', 353,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
+        '#', 874,
+        '(', 215,
+        '+', 874,
+        '_', 385,
+        'a', 181,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 184,
+        'i', 551,
+        'j', 811,
+        'm', 237,
+        0xe9, 292,
       );
       END_STATE();
     case 141:
       ADVANCE_MAP(
-        '(', 188,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        'o', 493,
-        'w', 404,
-        '#', 881,
-        '+', 881,
+        '#', 874,
+        '(', 193,
+        '+', 874,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        '_', 385,
+        'a', 181,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 184,
+        'i', 551,
+        'j', 811,
+        'k', 695,
+        'm', 237,
+        0xe9, 292,
       );
       END_STATE();
     case 142:
+      if (lookahead == '(') ADVANCE(764);
+      if (lookahead == 'p') ADVANCE(624);
+      if (lookahead == 'x') ADVANCE(19);
+      if (lookahead == '/' ||
+          lookahead == '\\') ADVANCE(606);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
+      END_STATE();
+    case 143:
       ADVANCE_MAP(
-        '(', 176,
-        '-', 836,
+        '(', 188,
+        '-', 908,
         'B', 8,
-        'C', 382,
+        'C', 415,
         'K', 6,
-        'M', 213,
+        'M', 226,
         'N', 12,
         'P', 7,
         'Q', 10,
         'R', 9,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 389,
-        'd', 263,
-        'e', 167,
-        'i', 464,
-        'k', 624,
-        'm', 253,
-        'q', 659,
-        't', 207,
-        '#', 881,
-        '+', 881,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        'c', 416,
+        'i', 544,
+        'k', 685,
+        'm', 227,
+        'q', 722,
+        't', 218,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
-      END_STATE();
-    case 143:
-      ADVANCE_MAP(
-        '(', 206,
-        '_', 353,
-        'a', 454,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-      );
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 144:
       ADVANCE_MAP(
-        '(', 184,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
+        '(', 187,
+        '-', 908,
+        'B', 8,
+        'C', 415,
+        'K', 6,
+        'M', 226,
+        'N', 12,
+        'P', 7,
+        'Q', 10,
+        'R', 9,
+        'c', 416,
+        'i', 544,
+        'k', 685,
+        'm', 227,
+        'p', 624,
+        'q', 722,
+        't', 218,
+        'x', 912,
+        '/', 606,
+        '\\', 606,
+        'X', 906,
+        0xd7, 906,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(910);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
       END_STATE();
     case 145:
       ADVANCE_MAP(
-        '(', 184,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        '_', 353,
-        'a', 454,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        '#', 881,
-        '+', 881,
+        '(', 215,
+        '-', 73,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(74);
       END_STATE();
     case 146:
       ADVANCE_MAP(
-        '(', 184,
-        '_', 353,
-        'a', 454,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
+        '(', 215,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        's', 447,
+        '#', 954,
+        '+', 954,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
       END_STATE();
     case 147:
       ADVANCE_MAP(
-        '(', 184,
-        '_', 353,
-        'a', 454,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
+        '(', 215,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
       );
       END_STATE();
     case 148:
-      if (lookahead == ')') ADVANCE(950);
-      if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(148);
+      ADVANCE_MAP(
+        '(', 215,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        'p', 954,
+      );
       END_STATE();
     case 149:
-      if (lookahead == ')') ADVANCE(710);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(149);
+      ADVANCE_MAP(
+        '(', 215,
+        '_', 385,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
       END_STATE();
     case 150:
-      if (lookahead == ')') ADVANCE(554);
+      ADVANCE_MAP(
+        '(', 198,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        'o', 537,
+        'w', 439,
+        '#', 954,
+        '+', 954,
+      );
+      END_STATE();
+    case 151:
+      ADVANCE_MAP(
+        '(', 216,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 411,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'l', 243,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
+      END_STATE();
+    case 152:
+      ADVANCE_MAP(
+        '(', 186,
+        '-', 908,
+        'B', 8,
+        'C', 415,
+        'K', 6,
+        'M', 226,
+        'N', 12,
+        'P', 7,
+        'Q', 10,
+        'R', 9,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 422,
+        'd', 284,
+        'e', 177,
+        'i', 504,
+        'k', 685,
+        'm', 266,
+        'q', 722,
+        't', 218,
+        '#', 954,
+        '+', 954,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
+      );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(910);
+      END_STATE();
+    case 153:
+      ADVANCE_MAP(
+        '(', 217,
+        '_', 385,
+        'a', 493,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
+      END_STATE();
+    case 154:
+      ADVANCE_MAP(
+        '(', 194,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
+      END_STATE();
+    case 155:
+      ADVANCE_MAP(
+        '(', 194,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        '_', 385,
+        'a', 493,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
+      END_STATE();
+    case 156:
+      ADVANCE_MAP(
+        '(', 194,
+        '_', 385,
+        'a', 493,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
+      END_STATE();
+    case 157:
+      ADVANCE_MAP(
+        '(', 194,
+        '_', 385,
+        'a', 493,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
+      END_STATE();
+    case 158:
+      if (lookahead == ')') ADVANCE(1026);
+      if (lookahead == '!' ||
+          lookahead == '?') ADVANCE(158);
+      END_STATE();
+    case 159:
+      if (lookahead == ')') ADVANCE(781);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(159);
+      END_STATE();
+    case 160:
+      if (lookahead == ')') ADVANCE(606);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(150);
+          lookahead == 'T') ADVANCE(160);
       END_STATE();
-    case 151:
+    case 161:
       if (lookahead == ')') ADVANCE(28);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(151);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(161);
       END_STATE();
-    case 152:
-      if (lookahead == ')') ADVANCE(890);
+    case 162:
+      if (lookahead == ')') ADVANCE(963);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(152);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(162);
       END_STATE();
-    case 153:
+    case 163:
       if (lookahead == ')') ADVANCE(27);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
@@ -1638,274 +1685,232 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(153);
+          lookahead == 'T') ADVANCE(163);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('B' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(151);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(161);
       END_STATE();
-    case 154:
-      if (lookahead == ')') ADVANCE(745);
+    case 164:
+      if (lookahead == ')') ADVANCE(816);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(154);
+          lookahead == 'T') ADVANCE(164);
       END_STATE();
-    case 155:
-      if (lookahead == ')') ADVANCE(804);
+    case 165:
+      if (lookahead == ')') ADVANCE(875);
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(155);
+          lookahead == 'T') ADVANCE(165);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('B' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(152);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(162);
       END_STATE();
-    case 156:
-      if (lookahead == ')') ADVANCE(749);
+    case 166:
+      if (lookahead == ')') ADVANCE(820);
       if (lookahead == ' ' ||
           lookahead == '!' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(156);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(166);
       END_STATE();
-    case 157:
-      if (lookahead == '-') ADVANCE(713);
-      if (lookahead == '.') ADVANCE(164);
+    case 167:
+      if (lookahead == '-') ADVANCE(784);
+      if (lookahead == '.') ADVANCE(174);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(715);
+          lookahead == 0x2212) ADVANCE(786);
       END_STATE();
-    case 158:
-      if (lookahead == '-') ADVANCE(721);
-      if (lookahead == '.') ADVANCE(164);
+    case 168:
+      if (lookahead == '-') ADVANCE(792);
+      if (lookahead == '.') ADVANCE(174);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(710);
+          lookahead == 0x2212) ADVANCE(781);
       END_STATE();
-    case 159:
+    case 169:
       ADVANCE_MAP(
-        '-', 836,
-        'C', 382,
-        'M', 213,
-        'c', 383,
-        'i', 498,
-        'm', 214,
-        't', 207,
-        'Q', 659,
-        'q', 659,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        '-', 908,
+        'C', 415,
+        'M', 226,
+        'c', 416,
+        'i', 544,
+        'm', 227,
+        't', 218,
+        'Q', 722,
+        'q', 722,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
-    case 160:
+    case 170:
       if (lookahead == '-') ADVANCE(16);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
           lookahead == 0x2212) ADVANCE(17);
       END_STATE();
-    case 161:
-      if (lookahead == '-') ADVANCE(72);
-      if (lookahead == 't') ADVANCE(518);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(73);
-      END_STATE();
-    case 162:
-      if (lookahead == '.') ADVANCE(909);
-      END_STATE();
-    case 163:
-      if (lookahead == '.') ADVANCE(908);
-      END_STATE();
-    case 164:
-      if (lookahead == '.') ADVANCE(718);
-      END_STATE();
-    case 165:
-      if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'c') ADVANCE(425);
-      if (lookahead == 'n') ADVANCE(96);
-      END_STATE();
-    case 166:
-      if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'c') ADVANCE(428);
-      if (lookahead == 'n') ADVANCE(96);
-      END_STATE();
-    case 167:
-      if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'n') ADVANCE(96);
-      END_STATE();
-    case 168:
-      if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'n') ADVANCE(96);
-      if (lookahead == 's') ADVANCE(625);
-      END_STATE();
-    case 169:
-      if (lookahead == '.') ADVANCE(65);
-      END_STATE();
-    case 170:
-      if (lookahead == '.') ADVANCE(551);
-      END_STATE();
     case 171:
-      if (lookahead == '.') ADVANCE(551);
-      if (lookahead == 'n') ADVANCE(282);
+      if (lookahead == '-') ADVANCE(76);
+      if (lookahead == 't') ADVANCE(565);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(77);
       END_STATE();
     case 172:
-      if (lookahead == '.') ADVANCE(551);
-      if (lookahead == 'n') ADVANCE(282);
-      if (lookahead == 'w') ADVANCE(482);
+      if (lookahead == '.') ADVANCE(982);
       END_STATE();
     case 173:
-      if (lookahead == '.') ADVANCE(551);
-      if (lookahead == 'q') ADVANCE(658);
+      if (lookahead == '.') ADVANCE(981);
       END_STATE();
     case 174:
-      if (lookahead == '.') ADVANCE(94);
-      if (lookahead == 'n') ADVANCE(96);
+      if (lookahead == '.') ADVANCE(789);
       END_STATE();
     case 175:
-      if (lookahead == '.') ADVANCE(91);
+      if (lookahead == '.') ADVANCE(97);
+      if (lookahead == 'c') ADVANCE(462);
+      if (lookahead == 'n') ADVANCE(100);
       END_STATE();
     case 176:
-      ADVANCE_MAP(
-        '=', 700,
-        '_', 353,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'f', 573,
-        'i', 506,
-        'm', 249,
-        'o', 473,
-        '#', 881,
-        '+', 881,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(151);
+      if (lookahead == '.') ADVANCE(97);
+      if (lookahead == 'c') ADVANCE(465);
+      if (lookahead == 'n') ADVANCE(100);
       END_STATE();
     case 177:
-      if (lookahead == '=') ADVANCE(700);
-      if (lookahead == 'f') ADVANCE(573);
-      if (lookahead == 'o') ADVANCE(473);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(153);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(151);
+      if (lookahead == '.') ADVANCE(97);
+      if (lookahead == 'n') ADVANCE(100);
       END_STATE();
     case 178:
-      if (lookahead == '=') ADVANCE(700);
-      if (lookahead == 'f') ADVANCE(573);
-      if (lookahead == 'o') ADVANCE(473);
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(151);
+      if (lookahead == '.') ADVANCE(97);
+      if (lookahead == 'n') ADVANCE(100);
+      if (lookahead == 's') ADVANCE(686);
       END_STATE();
     case 179:
-      ADVANCE_MAP(
-        '=', 701,
-        '_', 353,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'f', 594,
-        'i', 506,
-        'm', 249,
-        'o', 497,
-        '#', 881,
-        '+', 881,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(156);
+      if (lookahead == '.') ADVANCE(68);
       END_STATE();
     case 180:
-      ADVANCE_MAP(
-        '=', 701,
-        '_', 353,
-        'b', 338,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'f', 594,
-        'i', 506,
-        'm', 249,
-        'o', 497,
-        '#', 881,
-        '+', 881,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(156);
+      if (lookahead == '.') ADVANCE(603);
       END_STATE();
     case 181:
-      ADVANCE_MAP(
-        '=', 702,
-        '_', 353,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'f', 596,
-        'i', 506,
-        'm', 249,
-        'o', 501,
-        '#', 881,
-        '+', 881,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(155);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
+      if (lookahead == '.') ADVANCE(603);
+      if (lookahead == 'n') ADVANCE(305);
       END_STATE();
     case 182:
-      ADVANCE_MAP(
-        '=', 702,
-        '_', 353,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'f', 596,
-        'i', 506,
-        'm', 249,
-        'o', 501,
-        '#', 881,
-        '+', 881,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
+      if (lookahead == '.') ADVANCE(603);
+      if (lookahead == 'n') ADVANCE(305);
+      if (lookahead == 'w') ADVANCE(524);
       END_STATE();
     case 183:
+      if (lookahead == '.') ADVANCE(603);
+      if (lookahead == 'q') ADVANCE(721);
+      END_STATE();
+    case 184:
+      if (lookahead == '.') ADVANCE(98);
+      if (lookahead == 'n') ADVANCE(100);
+      END_STATE();
+    case 185:
+      if (lookahead == '.') ADVANCE(95);
+      END_STATE();
+    case 186:
       ADVANCE_MAP(
-        '=', 702,
-        '_', 353,
-        'b', 338,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'f', 596,
-        'i', 506,
-        'm', 249,
-        'o', 501,
-        '#', 881,
-        '+', 881,
+        '=', 771,
+        '_', 385,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'f', 627,
+        'i', 551,
+        'm', 263,
+        'o', 514,
+        '#', 954,
+        '+', 954,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(161);
+      END_STATE();
+    case 187:
+      if (lookahead == '=') ADVANCE(771);
+      if (lookahead == 'f') ADVANCE(627);
+      if (lookahead == 'o') ADVANCE(514);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(163);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(161);
+      END_STATE();
+    case 188:
+      if (lookahead == '=') ADVANCE(771);
+      if (lookahead == 'f') ADVANCE(627);
+      if (lookahead == 'o') ADVANCE(514);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(161);
+      END_STATE();
+    case 189:
+      ADVANCE_MAP(
+        '=', 772,
+        '_', 385,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'f', 651,
+        'i', 551,
+        'm', 263,
+        'o', 543,
+        '#', 954,
+        '+', 954,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(166);
+      END_STATE();
+    case 190:
+      ADVANCE_MAP(
+        '=', 772,
+        '_', 385,
+        'b', 366,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'f', 651,
+        'i', 551,
+        'm', 263,
+        'o', 543,
+        '#', 954,
+        '+', 954,
+      );
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(166);
+      END_STATE();
+    case 191:
+      ADVANCE_MAP(
+        '=', 773,
+        '_', 385,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'f', 654,
+        'i', 551,
+        'm', 263,
+        'o', 548,
+        '#', 954,
+        '+', 954,
       );
       if (('1' <= lookahead && lookahead <= '8') ||
           lookahead == 'A' ||
@@ -1913,9652 +1918,10079 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(155);
-      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
-      END_STATE();
-    case 184:
-      ADVANCE_MAP(
-        '=', 702,
-        '_', 353,
-        'b', 338,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'f', 596,
-        'i', 506,
-        'm', 249,
-        'o', 501,
-        '#', 881,
-        '+', 881,
-      );
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
-      END_STATE();
-    case 185:
-      ADVANCE_MAP(
-        'B', 434,
-        'D', 575,
-        'W', 379,
-        'd', 578,
-        'w', 401,
-        'M', 251,
-        'm', 251,
-        'R', 313,
-        'r', 313,
-      );
-      END_STATE();
-    case 186:
-      if (lookahead == 'B') ADVANCE(905);
-      if (lookahead == 'K') ADVANCE(900);
-      if (lookahead == 'N') ADVANCE(903);
-      if (lookahead == 'P') ADVANCE(906);
-      if (lookahead == 'Q') ADVANCE(902);
-      if (lookahead == 'R') ADVANCE(901);
-      if (lookahead == 'k') ADVANCE(630);
-      END_STATE();
-    case 187:
-      ADVANCE_MAP(
-        'B', 905,
-        'K', 900,
-        'N', 903,
-        'P', 906,
-        'Q', 902,
-        'R', 901,
-        'k', 630,
-        'A', 747,
-        'C', 747,
-        'D', 747,
-        'F', 747,
-        'T', 747,
-      );
-      END_STATE();
-    case 188:
-      ADVANCE_MAP(
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        '_', 353,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        'o', 493,
-        'w', 404,
-        '#', 881,
-        '+', 881,
-      );
-      END_STATE();
-    case 189:
-      if (lookahead == 'B') ADVANCE(826);
-      if (lookahead == 'K') ADVANCE(821);
-      if (lookahead == 'N') ADVANCE(824);
-      if (lookahead == 'P') ADVANCE(827);
-      if (lookahead == 'Q') ADVANCE(823);
-      if (lookahead == 'R') ADVANCE(822);
-      if (lookahead == 'k') ADVANCE(631);
-      END_STATE();
-    case 190:
-      if (lookahead == 'B') ADVANCE(883);
-      if (lookahead == 'K') ADVANCE(873);
-      if (lookahead == 'N') ADVANCE(880);
-      if (lookahead == 'P') ADVANCE(888);
-      if (lookahead == 'Q') ADVANCE(879);
-      if (lookahead == 'R') ADVANCE(877);
-      if (lookahead == 'k') ADVANCE(632);
-      END_STATE();
-    case 191:
-      if (lookahead == 'B') ADVANCE(226);
-      if (lookahead == 'a') ADVANCE(364);
-      if (lookahead == 'b') ADVANCE(227);
-      if (lookahead == 't') ADVANCE(392);
-      if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(216);
+          lookahead == 'T') ADVANCE(165);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       END_STATE();
     case 192:
       ADVANCE_MAP(
-        'N', 50,
-        'V', 55,
-        't', 45,
-        'v', 40,
-        'G', 41,
-        'g', 41,
-        'C', 56,
-        'I', 56,
-        'L', 56,
-        'X', 56,
+        '=', 773,
+        '_', 385,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'f', 654,
+        'i', 551,
+        'm', 263,
+        'o', 548,
+        '#', 954,
+        '+', 954,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       END_STATE();
     case 193:
       ADVANCE_MAP(
-        'N', 50,
-        'V', 55,
-        'v', 40,
-        'G', 41,
-        'g', 41,
-        'C', 56,
-        'I', 56,
-        'L', 56,
-        'X', 56,
+        '=', 773,
+        '_', 385,
+        'b', 366,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'f', 654,
+        'i', 551,
+        'm', 263,
+        'o', 548,
+        '#', 954,
+        '+', 954,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(54);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(165);
+      if (('B' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       END_STATE();
     case 194:
       ADVANCE_MAP(
-        'N', 521,
-        'V', 59,
-        't', 529,
-        'u', 564,
-        'v', 228,
-        'G', 220,
-        'g', 220,
-        'C', 60,
-        'I', 60,
-        'L', 60,
-        'X', 60,
+        '=', 773,
+        '_', 385,
+        'b', 366,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'f', 654,
+        'i', 551,
+        'm', 263,
+        'o', 548,
+        '#', 954,
+        '+', 954,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       END_STATE();
     case 195:
       ADVANCE_MAP(
-        'N', 521,
-        'V', 59,
-        'v', 228,
-        'G', 220,
-        'g', 220,
-        'C', 60,
-        'I', 60,
-        'L', 60,
-        'X', 60,
+        'B', 471,
+        'D', 631,
+        'W', 412,
+        'd', 632,
+        'w', 435,
+        'G', 225,
+        'g', 225,
+        'M', 265,
+        'm', 265,
+        'R', 337,
+        'r', 337,
+        'T', 424,
+        't', 424,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
       END_STATE();
     case 196:
-      ADVANCE_MAP(
-        'N', 525,
-        'V', 946,
-        'v', 257,
-        'G', 241,
-        'g', 241,
-        'C', 947,
-        'I', 947,
-        'L', 947,
-        'X', 947,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
+      if (lookahead == 'B') ADVANCE(978);
+      if (lookahead == 'K') ADVANCE(973);
+      if (lookahead == 'N') ADVANCE(976);
+      if (lookahead == 'P') ADVANCE(979);
+      if (lookahead == 'Q') ADVANCE(975);
+      if (lookahead == 'R') ADVANCE(974);
+      if (lookahead == 'k') ADVANCE(691);
       END_STATE();
     case 197:
       ADVANCE_MAP(
-        'N', 86,
-        'V', 941,
-        't', 81,
-        'v', 76,
-        'G', 77,
-        'g', 77,
-        'C', 942,
-        'I', 942,
-        'L', 942,
-        'X', 942,
+        'B', 978,
+        'K', 973,
+        'N', 976,
+        'P', 979,
+        'Q', 975,
+        'R', 974,
+        'k', 691,
+        'A', 818,
+        'C', 818,
+        'D', 818,
+        'F', 818,
+        'T', 818,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 198:
       ADVANCE_MAP(
-        'N', 86,
-        'V', 941,
-        'v', 76,
-        'G', 77,
-        'g', 77,
-        'C', 942,
-        'I', 942,
-        'L', 942,
-        'X', 942,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        '_', 385,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        'o', 537,
+        'w', 439,
+        '#', 954,
+        '+', 954,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
       END_STATE();
     case 199:
-      if (lookahead == 'R') ADVANCE(313);
-      if (lookahead == 'W') ADVANCE(400);
-      if (lookahead == 'g') ADVANCE(255);
-      if (lookahead == 'r') ADVANCE(351);
-      if (lookahead == 'w') ADVANCE(401);
-      if (lookahead == 'M' ||
-          lookahead == 'm') ADVANCE(251);
+      if (lookahead == 'B') ADVANCE(898);
+      if (lookahead == 'K') ADVANCE(893);
+      if (lookahead == 'N') ADVANCE(896);
+      if (lookahead == 'P') ADVANCE(899);
+      if (lookahead == 'Q') ADVANCE(895);
+      if (lookahead == 'R') ADVANCE(894);
+      if (lookahead == 'k') ADVANCE(692);
       END_STATE();
     case 200:
-      ADVANCE_MAP(
-        'V', 59,
-        'v', 228,
-        'G', 220,
-        'g', 220,
-        'C', 60,
-        'I', 60,
-        'L', 60,
-        'X', 60,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(61);
+      if (lookahead == 'B') ADVANCE(956);
+      if (lookahead == 'K') ADVANCE(946);
+      if (lookahead == 'N') ADVANCE(953);
+      if (lookahead == 'P') ADVANCE(961);
+      if (lookahead == 'Q') ADVANCE(952);
+      if (lookahead == 'R') ADVANCE(950);
+      if (lookahead == 'k') ADVANCE(693);
       END_STATE();
     case 201:
-      ADVANCE_MAP(
-        'V', 946,
-        'v', 257,
-        'G', 241,
-        'g', 241,
-        'C', 947,
-        'I', 947,
-        'L', 947,
-        'X', 947,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
+      if (lookahead == 'B') ADVANCE(239);
+      if (lookahead == 'a') ADVANCE(394);
+      if (lookahead == 'b') ADVANCE(240);
+      if (lookahead == 't') ADVANCE(428);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(230);
       END_STATE();
     case 202:
-      if (lookahead == ']') ADVANCE(949);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(202);
+      ADVANCE_MAP(
+        'N', 52,
+        'V', 57,
+        't', 47,
+        'v', 42,
+        'G', 43,
+        'g', 43,
+        'C', 58,
+        'I', 58,
+        'L', 58,
+        'X', 58,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(63);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(674);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 203:
-      if (lookahead == ']') ADVANCE(949);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(126);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(203);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(674);
+      ADVANCE_MAP(
+        'N', 52,
+        'V', 57,
+        'v', 42,
+        'G', 43,
+        'g', 43,
+        'C', 58,
+        'I', 58,
+        'L', 58,
+        'X', 58,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(63);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(56);
       END_STATE();
     case 204:
-      if (lookahead == ']') ADVANCE(709);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(204);
+      ADVANCE_MAP(
+        'N', 568,
+        'V', 61,
+        't', 577,
+        'u', 617,
+        'v', 241,
+        'G', 271,
+        'g', 271,
+        'C', 62,
+        'I', 62,
+        'L', 62,
+        'X', 62,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(63);
       END_STATE();
     case 205:
       ADVANCE_MAP(
-        '_', 353,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
+        'N', 568,
+        'V', 61,
+        'v', 241,
+        'G', 271,
+        'g', 271,
+        'C', 62,
+        'I', 62,
+        'L', 62,
+        'X', 62,
       );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(63);
       END_STATE();
     case 206:
       ADVANCE_MAP(
-        '_', 353,
-        'b', 338,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
+        'N', 573,
+        'V', 1022,
+        'v', 272,
+        'G', 258,
+        'g', 258,
+        'C', 1023,
+        'I', 1023,
+        'L', 1023,
+        'X', 1023,
       );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1024);
       END_STATE();
     case 207:
-      if (lookahead == 'a') ADVANCE(431);
-      if (lookahead == 'k') ADVANCE(598);
-      if (lookahead == 'o') ADVANCE(838);
+      ADVANCE_MAP(
+        'N', 90,
+        'V', 1017,
+        't', 85,
+        'v', 80,
+        'G', 81,
+        'g', 81,
+        'C', 1018,
+        'I', 1018,
+        'L', 1018,
+        'X', 1018,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1024);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 208:
-      if (lookahead == 'a') ADVANCE(927);
+      ADVANCE_MAP(
+        'N', 90,
+        'V', 1017,
+        'v', 80,
+        'G', 81,
+        'g', 81,
+        'C', 1018,
+        'I', 1018,
+        'L', 1018,
+        'X', 1018,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1024);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
       END_STATE();
     case 209:
-      if (lookahead == 'a') ADVANCE(932);
+      if (lookahead == 'R') ADVANCE(337);
+      if (lookahead == 'W') ADVANCE(434);
+      if (lookahead == 'g') ADVANCE(276);
+      if (lookahead == 'r') ADVANCE(382);
+      if (lookahead == 'w') ADVANCE(436);
+      if (lookahead == 'M' ||
+          lookahead == 'm') ADVANCE(265);
       END_STATE();
     case 210:
-      if (lookahead == 'a') ADVANCE(267);
-      if (lookahead == 'b') ADVANCE(296);
-      if (lookahead == 'i') ADVANCE(481);
+      ADVANCE_MAP(
+        'V', 61,
+        'v', 241,
+        'G', 271,
+        'g', 271,
+        'C', 62,
+        'I', 62,
+        'L', 62,
+        'X', 62,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(63);
       END_STATE();
     case 211:
-      if (lookahead == 'a') ADVANCE(670);
+      ADVANCE_MAP(
+        'V', 1022,
+        'v', 272,
+        'G', 258,
+        'g', 258,
+        'C', 1023,
+        'I', 1023,
+        'L', 1023,
+        'X', 1023,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1024);
       END_STATE();
     case 212:
-      if (lookahead == 'a') ADVANCE(110);
+      if (lookahead == ']') ADVANCE(1025);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(135);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(212);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(742);
       END_STATE();
     case 213:
-      if (lookahead == 'a') ADVANCE(642);
+      if (lookahead == ']') ADVANCE(1025);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(135);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(213);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(742);
       END_STATE();
     case 214:
-      if (lookahead == 'a') ADVANCE(642);
-      if (lookahead == 'o') ADVANCE(661);
+      if (lookahead == ']') ADVANCE(780);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(214);
       END_STATE();
     case 215:
-      if (lookahead == 'a') ADVANCE(673);
+      ADVANCE_MAP(
+        '_', 385,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
       END_STATE();
     case 216:
-      if (lookahead == 'a') ADVANCE(445);
+      ADVANCE_MAP(
+        '_', 385,
+        'b', 367,
+        'c', 411,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'l', 243,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
       END_STATE();
     case 217:
-      if (lookahead == 'a') ADVANCE(671);
+      ADVANCE_MAP(
+        '_', 385,
+        'b', 366,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
       END_STATE();
     case 218:
-      if (lookahead == 'a') ADVANCE(474);
+      if (lookahead == 'a') ADVANCE(468);
+      if (lookahead == 'k') ADVANCE(657);
+      if (lookahead == 'o') ADVANCE(910);
       END_STATE();
     case 219:
-      if (lookahead == 'a') ADVANCE(627);
+      if (lookahead == 'a') ADVANCE(1002);
       END_STATE();
     case 220:
-      if (lookahead == 'a') ADVANCE(448);
+      if (lookahead == 'a') ADVANCE(1007);
       END_STATE();
     case 221:
-      if (lookahead == 'a') ADVANCE(585);
+      if (lookahead == 'a') ADVANCE(550);
       END_STATE();
     case 222:
-      if (lookahead == 'a') ADVANCE(479);
+      if (lookahead == 'a') ADVANCE(287);
+      if (lookahead == 'b') ADVANCE(321);
+      if (lookahead == 'i') ADVANCE(523);
       END_STATE();
     case 223:
-      if (lookahead == 'a') ADVANCE(602);
+      if (lookahead == 'a') ADVANCE(736);
       END_STATE();
     case 224:
-      if (lookahead == 'a') ADVANCE(633);
+      if (lookahead == 'a') ADVANCE(112);
       END_STATE();
     case 225:
-      if (lookahead == 'a') ADVANCE(612);
+      if (lookahead == 'a') ADVANCE(487);
       END_STATE();
     case 226:
-      if (lookahead == 'a') ADVANCE(643);
+      if (lookahead == 'a') ADVANCE(702);
       END_STATE();
     case 227:
-      if (lookahead == 'a') ADVANCE(643);
-      if (lookahead == 'y') ADVANCE(62);
+      if (lookahead == 'a') ADVANCE(702);
+      if (lookahead == 'o') ADVANCE(725);
       END_STATE();
     case 228:
-      if (lookahead == 'a') ADVANCE(580);
+      if (lookahead == 'a') ADVANCE(740);
       END_STATE();
     case 229:
-      if (lookahead == 'a') ADVANCE(583);
+      if (lookahead == 'a') ADVANCE(738);
       END_STATE();
     case 230:
-      if (lookahead == 'a') ADVANCE(603);
+      if (lookahead == 'a') ADVANCE(482);
       END_STATE();
     case 231:
-      if (lookahead == 'a') ADVANCE(475);
+      if (lookahead == 'a') ADVANCE(518);
       END_STATE();
     case 232:
-      if (lookahead == 'a') ADVANCE(478);
+      if (lookahead == 'a') ADVANCE(688);
       END_STATE();
     case 233:
-      if (lookahead == 'a') ADVANCE(639);
+      if (lookahead == 'a') ADVANCE(737);
       END_STATE();
     case 234:
-      if (lookahead == 'a') ADVANCE(504);
+      if (lookahead == 'a') ADVANCE(642);
       END_STATE();
     case 235:
-      if (lookahead == 'a') ADVANCE(23);
+      if (lookahead == 'a') ADVANCE(520);
       END_STATE();
     case 236:
-      if (lookahead == 'a') ADVANCE(95);
+      if (lookahead == 'a') ADVANCE(661);
       END_STATE();
     case 237:
-      if (lookahead == 'a') ADVANCE(505);
+      if (lookahead == 'a') ADVANCE(694);
       END_STATE();
     case 238:
-      if (lookahead == 'a') ADVANCE(101);
-      if (lookahead == 'd') ADVANCE(582);
+      if (lookahead == 'a') ADVANCE(671);
       END_STATE();
     case 239:
-      if (lookahead == 'a') ADVANCE(490);
+      if (lookahead == 'a') ADVANCE(704);
       END_STATE();
     case 240:
-      if (lookahead == 'a') ADVANCE(273);
+      if (lookahead == 'a') ADVANCE(704);
+      if (lookahead == 'y') ADVANCE(64);
       END_STATE();
     case 241:
-      if (lookahead == 'a') ADVANCE(446);
+      if (lookahead == 'a') ADVANCE(635);
       END_STATE();
     case 242:
-      if (lookahead == 'a') ADVANCE(640);
+      if (lookahead == 'a') ADVANCE(637);
       END_STATE();
     case 243:
-      if (lookahead == 'a') ADVANCE(366);
+      if (lookahead == 'a') ADVANCE(634);
       END_STATE();
     case 244:
-      if (lookahead == 'a') ADVANCE(109);
+      if (lookahead == 'a') ADVANCE(662);
       END_STATE();
     case 245:
-      if (lookahead == 'a') ADVANCE(500);
+      if (lookahead == 'a') ADVANCE(515);
       END_STATE();
     case 246:
-      if (lookahead == 'a') ADVANCE(584);
+      if (lookahead == 'a') ADVANCE(519);
       END_STATE();
     case 247:
-      if (lookahead == 'a') ADVANCE(499);
+      if (lookahead == 'a') ADVANCE(701);
       END_STATE();
     case 248:
-      if (lookahead == 'a') ADVANCE(650);
+      if (lookahead == 'a') ADVANCE(532);
       END_STATE();
     case 249:
-      if (lookahead == 'a') ADVANCE(647);
+      if (lookahead == 'a') ADVANCE(23);
       END_STATE();
     case 250:
-      if (lookahead == 'a') ADVANCE(503);
+      if (lookahead == 'a') ADVANCE(99);
       END_STATE();
     case 251:
-      if (lookahead == 'a') ADVANCE(648);
+      if (lookahead == 'a') ADVANCE(105);
+      if (lookahead == 'd') ADVANCE(638);
       END_STATE();
     case 252:
-      if (lookahead == 'a') ADVANCE(617);
+      if (lookahead == 'a') ADVANCE(672);
       END_STATE();
     case 253:
-      if (lookahead == 'a') ADVANCE(649);
-      if (lookahead == 'o') ADVANCE(661);
+      if (lookahead == 'a') ADVANCE(533);
       END_STATE();
     case 254:
-      if (lookahead == 'a') ADVANCE(618);
+      if (lookahead == 'a') ADVANCE(741);
       END_STATE();
     case 255:
-      if (lookahead == 'a') ADVANCE(668);
-      if (lookahead == 'i') ADVANCE(664);
+      if (lookahead == 'a') ADVANCE(295);
       END_STATE();
     case 256:
-      if (lookahead == 'a') ADVANCE(265);
-      if (lookahead == 'g') ADVANCE(243);
+      if (lookahead == 'a') ADVANCE(700);
       END_STATE();
     case 257:
-      if (lookahead == 'a') ADVANCE(595);
+      if (lookahead == 'a') ADVANCE(398);
       END_STATE();
     case 258:
-      if (lookahead == 'a') ADVANCE(125);
+      if (lookahead == 'a') ADVANCE(483);
       END_STATE();
     case 259:
-      if (lookahead == 'a') ADVANCE(266);
-      if (lookahead == 'g') ADVANCE(234);
-      if (lookahead == 's') ADVANCE(354);
+      if (lookahead == 'a') ADVANCE(111);
       END_STATE();
     case 260:
-      if (lookahead == 'a') ADVANCE(269);
-      if (lookahead == 'b') ADVANCE(350);
-      if (lookahead == 'i') ADVANCE(495);
+      if (lookahead == 'a') ADVANCE(546);
       END_STATE();
     case 261:
-      if (lookahead == 'a') ADVANCE(623);
+      if (lookahead == 'a') ADVANCE(545);
       END_STATE();
     case 262:
-      if (lookahead == 'b') ADVANCE(874);
+      if (lookahead == 'a') ADVANCE(712);
       END_STATE();
     case 263:
-      if (lookahead == 'b') ADVANCE(874);
-      if (lookahead == 'i') ADVANCE(608);
-      if (lookahead == 'o') ADVANCE(654);
+      if (lookahead == 'a') ADVANCE(709);
       END_STATE();
     case 264:
-      if (lookahead == 'b') ADVANCE(222);
+      if (lookahead == 'a') ADVANCE(641);
       END_STATE();
     case 265:
-      if (lookahead == 'b') ADVANCE(245);
+      if (lookahead == 'a') ADVANCE(710);
       END_STATE();
     case 266:
-      if (lookahead == 'b') ADVANCE(250);
+      if (lookahead == 'a') ADVANCE(711);
+      if (lookahead == 'o') ADVANCE(725);
       END_STATE();
     case 267:
-      if (lookahead == 'b') ADVANCE(543);
+      if (lookahead == 'a') ADVANCE(677);
       END_STATE();
     case 268:
-      if (lookahead == 'b') ADVANCE(440);
-      if (lookahead == 'n') ADVANCE(352);
+      if (lookahead == 'a') ADVANCE(678);
       END_STATE();
     case 269:
-      if (lookahead == 'b') ADVANCE(547);
+      if (lookahead == 'a') ADVANCE(286);
+      if (lookahead == 'd') ADVANCE(636);
+      if (lookahead == 'g') ADVANCE(452);
       END_STATE();
     case 270:
-      if (lookahead == 'c') ADVANCE(374);
+      if (lookahead == 'a') ADVANCE(286);
+      if (lookahead == 'd') ADVANCE(636);
+      if (lookahead == 'g') ADVANCE(452);
+      if (lookahead == 'w') ADVANCE(252);
       END_STATE();
     case 271:
-      if (lookahead == 'c') ADVANCE(430);
+      if (lookahead == 'a') ADVANCE(488);
       END_STATE();
     case 272:
-      if (lookahead == 'c') ADVANCE(517);
-      if (lookahead == 's') ADVANCE(625);
+      if (lookahead == 'a') ADVANCE(652);
       END_STATE();
     case 273:
-      if (lookahead == 'c') ADVANCE(432);
+      if (lookahead == 'a') ADVANCE(129);
+      if (lookahead == 'd') ADVANCE(640);
       END_STATE();
     case 274:
-      if (lookahead == 'c') ADVANCE(520);
-      if (lookahead == 's') ADVANCE(625);
+      if (lookahead == 'a') ADVANCE(130);
       END_STATE();
     case 275:
-      if (lookahead == 'c') ADVANCE(252);
+      if (lookahead == 'a') ADVANCE(559);
       END_STATE();
     case 276:
-      if (lookahead == 'c') ADVANCE(614);
+      if (lookahead == 'a') ADVANCE(733);
+      if (lookahead == 'i') ADVANCE(728);
       END_STATE();
     case 277:
-      if (lookahead == 'c') ADVANCE(230);
+      if (lookahead == 'a') ADVANCE(683);
       END_STATE();
     case 278:
-      if (lookahead == 'd') ADVANCE(881);
+      if (lookahead == 'a') ADVANCE(288);
+      if (lookahead == 'g') ADVANCE(257);
       END_STATE();
     case 279:
-      if (lookahead == 'd') ADVANCE(923);
+      if (lookahead == 'a') ADVANCE(560);
       END_STATE();
     case 280:
-      if (lookahead == 'd') ADVANCE(932);
+      if (lookahead == 'a') ADVANCE(290);
+      if (lookahead == 'g') ADVANCE(248);
+      if (lookahead == 's') ADVANCE(381);
       END_STATE();
     case 281:
-      if (lookahead == 'd') ADVANCE(847);
+      if (lookahead == 'a') ADVANCE(291);
+      if (lookahead == 'b') ADVANCE(380);
+      if (lookahead == 'i') ADVANCE(541);
       END_STATE();
     case 282:
-      if (lookahead == 'd') ADVANCE(32);
+      if (lookahead == 'a') ADVANCE(684);
       END_STATE();
     case 283:
-      if (lookahead == 'd') ADVANCE(523);
+      if (lookahead == 'b') ADVANCE(947);
       END_STATE();
     case 284:
-      if (lookahead == 'd') ADVANCE(539);
+      if (lookahead == 'b') ADVANCE(947);
+      if (lookahead == 'i') ADVANCE(667);
+      if (lookahead == 'o') ADVANCE(716);
       END_STATE();
     case 285:
-      if (lookahead == 'd') ADVANCE(209);
+      if (lookahead == 'b') ADVANCE(235);
       END_STATE();
     case 286:
-      if (lookahead == 'd') ADVANCE(299);
+      if (lookahead == 'b') ADVANCE(260);
       END_STATE();
     case 287:
-      if (lookahead == 'd') ADVANCE(294);
+      if (lookahead == 'b') ADVANCE(593);
       END_STATE();
     case 288:
-      if (lookahead == 'd') ADVANCE(294);
-      if (lookahead == 'n') ADVANCE(116);
+      if (lookahead == 'b') ADVANCE(275);
       END_STATE();
     case 289:
-      if (lookahead == 'd') ADVANCE(538);
+      if (lookahead == 'b') ADVANCE(477);
+      if (lookahead == 'n') ADVANCE(384);
       END_STATE();
     case 290:
-      if (lookahead == 'd') ADVANCE(582);
+      if (lookahead == 'b') ADVANCE(279);
       END_STATE();
     case 291:
-      if (lookahead == 'd') ADVANCE(333);
+      if (lookahead == 'b') ADVANCE(597);
       END_STATE();
     case 292:
-      if (lookahead == 'e') ADVANCE(559);
+      if (lookahead == 'c') ADVANCE(406);
       END_STATE();
     case 293:
-      if (lookahead == 'e') ADVANCE(743);
+      if (lookahead == 'c') ADVANCE(467);
       END_STATE();
     case 294:
-      if (lookahead == 'e') ADVANCE(881);
+      if (lookahead == 'c') ADVANCE(567);
+      if (lookahead == 's') ADVANCE(686);
       END_STATE();
     case 295:
-      if (lookahead == 'e') ADVANCE(30);
+      if (lookahead == 'c') ADVANCE(469);
       END_STATE();
     case 296:
-      if (lookahead == 'e') ADVANCE(355);
+      if (lookahead == 'c') ADVANCE(572);
+      if (lookahead == 's') ADVANCE(686);
       END_STATE();
     case 297:
-      if (lookahead == 'e') ADVANCE(272);
+      if (lookahead == 'c') ADVANCE(244);
       END_STATE();
     case 298:
-      if (lookahead == 'e') ADVANCE(833);
+      if (lookahead == 'c') ADVANCE(674);
       END_STATE();
     case 299:
-      if (lookahead == 'e') ADVANCE(927);
+      if (lookahead == 'c') ADVANCE(267);
       END_STATE();
     case 300:
-      if (lookahead == 'e') ADVANCE(882);
+      if (lookahead == 'd') ADVANCE(954);
       END_STATE();
     case 301:
-      if (lookahead == 'e') ADVANCE(932);
+      if (lookahead == 'd') ADVANCE(1007);
       END_STATE();
     case 302:
-      if (lookahead == 'e') ADVANCE(945);
+      if (lookahead == 'd') ADVANCE(919);
       END_STATE();
     case 303:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(383);
       END_STATE();
     case 304:
-      if (lookahead == 'e') ADVANCE(847);
+      if (lookahead == 'd') ADVANCE(990);
       END_STATE();
     case 305:
-      if (lookahead == 'e') ADVANCE(271);
+      if (lookahead == 'd') ADVANCE(33);
       END_STATE();
     case 306:
-      if (lookahead == 'e') ADVANCE(878);
+      if (lookahead == 'd') ADVANCE(570);
       END_STATE();
     case 307:
-      if (lookahead == 'e') ADVANCE(108);
+      if (lookahead == 'd') ADVANCE(220);
       END_STATE();
     case 308:
-      if (lookahead == 'e') ADVANCE(97);
+      if (lookahead == 'd') ADVANCE(325);
       END_STATE();
     case 309:
-      if (lookahead == 'e') ADVANCE(280);
+      if (lookahead == 'd') ADVANCE(319);
       END_STATE();
     case 310:
-      if (lookahead == 'e') ADVANCE(576);
-      if (lookahead == 'i') ADVANCE(609);
-      END_STATE();
-    case 311:
-      if (lookahead == 'e') ADVANCE(278);
-      if (lookahead == 'i') ADVANCE(485);
-      END_STATE();
-    case 312:
-      if (lookahead == 'e') ADVANCE(444);
-      END_STATE();
-    case 313:
-      if (lookahead == 'e') ADVANCE(619);
-      END_STATE();
-    case 314:
-      if (lookahead == 'e') ADVANCE(577);
-      END_STATE();
-    case 315:
-      if (lookahead == 'e') ADVANCE(453);
-      END_STATE();
-    case 316:
-      if (lookahead == 'e') ADVANCE(279);
-      if (lookahead == 's') ADVANCE(923);
-      END_STATE();
-    case 317:
-      if (lookahead == 'e') ADVANCE(600);
-      END_STATE();
-    case 318:
-      if (lookahead == 'e') ADVANCE(601);
-      END_STATE();
-    case 319:
-      if (lookahead == 'e') ADVANCE(58);
-      END_STATE();
-    case 320:
-      if (lookahead == 'e') ADVANCE(467);
-      END_STATE();
-    case 321:
-      if (lookahead == 'e') ADVANCE(324);
-      END_STATE();
-    case 322:
-      if (lookahead == 'e') ADVANCE(99);
-      END_STATE();
-    case 323:
-      if (lookahead == 'e') ADVANCE(574);
-      END_STATE();
-    case 324:
-      if (lookahead == 'e') ADVANCE(468);
-      END_STATE();
-    case 325:
-      if (lookahead == 'e') ADVANCE(486);
-      END_STATE();
-    case 326:
-      if (lookahead == 'e') ADVANCE(482);
-      END_STATE();
-    case 327:
-      if (lookahead == 'e') ADVANCE(315);
-      END_STATE();
-    case 328:
-      if (lookahead == 'e') ADVANCE(33);
-      END_STATE();
-    case 329:
-      if (lookahead == 'e') ADVANCE(469);
-      END_STATE();
-    case 330:
-      if (lookahead == 'e') ADVANCE(320);
-      END_STATE();
-    case 331:
-      if (lookahead == 'e') ADVANCE(107);
-      END_STATE();
-    case 332:
-      if (lookahead == 'e') ADVANCE(471);
-      END_STATE();
-    case 333:
-      if (lookahead == 'e') ADVANCE(505);
-      END_STATE();
-    case 334:
-      if (lookahead == 'e') ADVANCE(309);
-      END_STATE();
-    case 335:
-      if (lookahead == 'e') ADVANCE(472);
-      END_STATE();
-    case 336:
-      if (lookahead == 'e') ADVANCE(613);
-      END_STATE();
-    case 337:
-      if (lookahead == 'e') ADVANCE(579);
-      END_STATE();
-    case 338:
-      if (lookahead == 'e') ADVANCE(274);
-      END_STATE();
-    case 339:
-      if (lookahead == 'e') ADVANCE(610);
-      END_STATE();
-    case 340:
-      if (lookahead == 'e') ADVANCE(371);
-      END_STATE();
-    case 341:
-      if (lookahead == 'e') ADVANCE(325);
-      END_STATE();
-    case 342:
-      if (lookahead == 'e') ADVANCE(242);
-      END_STATE();
-    case 343:
-      if (lookahead == 'e') ADVANCE(491);
-      END_STATE();
-    case 344:
-      if (lookahead == 'e') ADVANCE(326);
-      END_STATE();
-    case 345:
-      if (lookahead == 'e') ADVANCE(615);
-      if (lookahead == 'i') ADVANCE(484);
-      END_STATE();
-    case 346:
-      if (lookahead == 'e') ADVANCE(329);
-      END_STATE();
-    case 347:
-      if (lookahead == 'e') ADVANCE(332);
-      END_STATE();
-    case 348:
-      if (lookahead == 'e') ADVANCE(620);
-      END_STATE();
-    case 349:
-      if (lookahead == 'e') ADVANCE(335);
-      END_STATE();
-    case 350:
-      if (lookahead == 'e') ADVANCE(356);
-      END_STATE();
-    case 351:
-      if (lookahead == 'e') ADVANCE(621);
-      END_STATE();
-    case 352:
-      if (lookahead == 'e') ADVANCE(372);
-      END_STATE();
-    case 353:
-      if (lookahead == 'e') ADVANCE(483);
-      END_STATE();
-    case 354:
-      if (lookahead == 'e') ADVANCE(123);
-      END_STATE();
-    case 355:
-      if (lookahead == 'f') ADVANCE(527);
-      END_STATE();
-    case 356:
-      if (lookahead == 'f') ADVANCE(542);
-      END_STATE();
-    case 357:
-      if (lookahead == 'g') ADVANCE(12);
-      END_STATE();
-    case 358:
-      if (lookahead == 'g') ADVANCE(881);
-      END_STATE();
-    case 359:
-      if (lookahead == 'g') ADVANCE(373);
-      END_STATE();
-    case 360:
-      if (lookahead == 'g') ADVANCE(376);
-      END_STATE();
-    case 361:
-      if (lookahead == 'g') ADVANCE(381);
-      END_STATE();
-    case 362:
-      if (lookahead == 'g') ADVANCE(216);
-      END_STATE();
-    case 363:
-      if (lookahead == 'g') ADVANCE(385);
-      END_STATE();
-    case 364:
-      if (lookahead == 'g') ADVANCE(592);
-      END_STATE();
-    case 365:
-      if (lookahead == 'g') ADVANCE(487);
-      END_STATE();
-    case 366:
-      if (lookahead == 'g') ADVANCE(494);
-      END_STATE();
-    case 367:
-      if (lookahead == 'g') ADVANCE(465);
-      END_STATE();
-    case 368:
-      if (lookahead == 'g') ADVANCE(388);
-      END_STATE();
-    case 369:
-      if (lookahead == 'g') ADVANCE(386);
-      END_STATE();
-    case 370:
-      if (lookahead == 'g') ADVANCE(113);
-      END_STATE();
-    case 371:
-      if (lookahead == 'g') ADVANCE(581);
-      END_STATE();
-    case 372:
-      if (lookahead == 'g') ADVANCE(591);
-      END_STATE();
-    case 373:
-      if (lookahead == 'h') ADVANCE(624);
-      END_STATE();
-    case 374:
-      if (lookahead == 'h') ADVANCE(743);
-      END_STATE();
-    case 375:
-      if (lookahead == 'h') ADVANCE(303);
-      END_STATE();
-    case 376:
-      if (lookahead == 'h') ADVANCE(628);
-      END_STATE();
-    case 377:
-      if (lookahead == 'h') ADVANCE(847);
-      END_STATE();
-    case 378:
-      if (lookahead == 'h') ADVANCE(884);
-      END_STATE();
-    case 379:
-      if (lookahead == 'h') ADVANCE(403);
-      if (lookahead == 'i') ADVANCE(487);
-      END_STATE();
-    case 380:
-      if (lookahead == 'h') ADVANCE(522);
-      END_STATE();
-    case 381:
-      if (lookahead == 'h') ADVANCE(630);
-      END_STATE();
-    case 382:
-      if (lookahead == 'h') ADVANCE(305);
-      END_STATE();
-    case 383:
-      if (lookahead == 'h') ADVANCE(305);
-      if (lookahead == 'o') ADVANCE(662);
-      END_STATE();
-    case 384:
-      if (lookahead == 'h') ADVANCE(530);
-      END_STATE();
-    case 385:
-      if (lookahead == 'h') ADVANCE(631);
-      END_STATE();
-    case 386:
-      if (lookahead == 'h') ADVANCE(632);
-      END_STATE();
-    case 387:
-      if (lookahead == 'h') ADVANCE(71);
-      END_STATE();
-    case 388:
-      if (lookahead == 'h') ADVANCE(634);
-      END_STATE();
-    case 389:
-      if (lookahead == 'h') ADVANCE(887);
-      if (lookahead == 'o') ADVANCE(662);
-      END_STATE();
-    case 390:
-      if (lookahead == 'h') ADVANCE(531);
-      END_STATE();
-    case 391:
-      if (lookahead == 'h') ADVANCE(533);
-      END_STATE();
-    case 392:
-      if (lookahead == 'h') ADVANCE(322);
-      END_STATE();
-    case 393:
-      if (lookahead == 'h') ADVANCE(535);
-      END_STATE();
-    case 394:
-      if (lookahead == 'h') ADVANCE(537);
-      END_STATE();
-    case 395:
-      if (lookahead == 'i') ADVANCE(571);
-      END_STATE();
-    case 396:
-      if (lookahead == 'i') ADVANCE(359);
-      END_STATE();
-    case 397:
-      if (lookahead == 'i') ADVANCE(365);
-      END_STATE();
-    case 398:
-      if (lookahead == 'i') ADVANCE(476);
-      END_STATE();
-    case 399:
-      if (lookahead == 'i') ADVANCE(285);
-      END_STATE();
-    case 400:
-      if (lookahead == 'i') ADVANCE(487);
-      END_STATE();
-    case 401:
-      if (lookahead == 'i') ADVANCE(487);
-      if (lookahead == 'o') ADVANCE(463);
-      END_STATE();
-    case 402:
-      if (lookahead == 'i') ADVANCE(589);
-      END_STATE();
-    case 403:
-      if (lookahead == 'i') ADVANCE(651);
-      END_STATE();
-    case 404:
-      if (lookahead == 'i') ADVANCE(638);
-      END_STATE();
-    case 405:
-      if (lookahead == 'i') ADVANCE(616);
-      END_STATE();
-    case 406:
-      if (lookahead == 'i') ADVANCE(544);
-      END_STATE();
-    case 407:
-      if (lookahead == 'i') ADVANCE(484);
-      END_STATE();
-    case 408:
-      if (lookahead == 'i') ADVANCE(485);
-      END_STATE();
-    case 409:
-      if (lookahead == 'i') ADVANCE(301);
-      END_STATE();
-    case 410:
-      if (lookahead == 'i') ADVANCE(360);
-      END_STATE();
-    case 411:
-      if (lookahead == 'i') ADVANCE(287);
-      END_STATE();
-    case 412:
-      if (lookahead == 'i') ADVANCE(502);
-      END_STATE();
-    case 413:
-      if (lookahead == 'i') ADVANCE(368);
-      END_STATE();
-    case 414:
-      if (lookahead == 'i') ADVANCE(367);
-      END_STATE();
-    case 415:
-      if (lookahead == 'i') ADVANCE(540);
-      END_STATE();
-    case 416:
-      if (lookahead == 'i') ADVANCE(489);
-      END_STATE();
-    case 417:
-      if (lookahead == 'i') ADVANCE(361);
-      END_STATE();
-    case 418:
-      if (lookahead == 'i') ADVANCE(363);
-      END_STATE();
-    case 419:
-      if (lookahead == 'i') ADVANCE(233);
-      END_STATE();
-    case 420:
-      if (lookahead == 'i') ADVANCE(369);
-      END_STATE();
-    case 421:
-      if (lookahead == 'i') ADVANCE(248);
-      END_STATE();
-    case 422:
-      if (lookahead == 'k') ADVANCE(12);
-      END_STATE();
-    case 423:
-      if (lookahead == 'k') ADVANCE(769);
-      END_STATE();
-    case 424:
-      if (lookahead == 'k') ADVANCE(903);
-      END_STATE();
-    case 425:
-      if (lookahead == 'k') ADVANCE(876);
-      END_STATE();
-    case 426:
-      if (lookahead == 'k') ADVANCE(824);
-      END_STATE();
-    case 427:
-      if (lookahead == 'k') ADVANCE(880);
-      END_STATE();
-    case 428:
-      if (lookahead == 'k') ADVANCE(875);
-      END_STATE();
-    case 429:
-      if (lookahead == 'k') ADVANCE(788);
-      END_STATE();
-    case 430:
-      if (lookahead == 'k') ADVANCE(600);
-      END_STATE();
-    case 431:
-      if (lookahead == 'k') ADVANCE(298);
-      END_STATE();
-    case 432:
-      if (lookahead == 'k') ADVANCE(33);
-      END_STATE();
-    case 433:
-      if (lookahead == 'l') ADVANCE(437);
-      END_STATE();
-    case 434:
-      if (lookahead == 'l') ADVANCE(240);
-      END_STATE();
-    case 435:
-      if (lookahead == 'l') ADVANCE(212);
-      END_STATE();
-    case 436:
-      if (lookahead == 'l') ADVANCE(244);
-      END_STATE();
-    case 437:
-      if (lookahead == 'l') ADVANCE(301);
-      END_STATE();
-    case 438:
-      if (lookahead == 'l') ADVANCE(231);
-      END_STATE();
-    case 439:
-      if (lookahead == 'l') ADVANCE(232);
-      END_STATE();
-    case 440:
-      if (lookahead == 'l') ADVANCE(247);
-      END_STATE();
-    case 441:
-      if (lookahead == 'l') ADVANCE(258);
-      END_STATE();
-    case 442:
-      if (lookahead == 'm') ADVANCE(345);
-      END_STATE();
-    case 443:
-      if (lookahead == 'm') ADVANCE(20);
-      END_STATE();
-    case 444:
-      if (lookahead == 'm') ADVANCE(405);
-      END_STATE();
-    case 445:
-      if (lookahead == 'm') ADVANCE(301);
-      END_STATE();
-    case 446:
-      if (lookahead == 'm') ADVANCE(302);
-      END_STATE();
-    case 447:
-      if (lookahead == 'm') ADVANCE(104);
-      END_STATE();
-    case 448:
-      if (lookahead == 'm') ADVANCE(319);
-      END_STATE();
-    case 449:
-      if (lookahead == 'm') ADVANCE(407);
-      END_STATE();
-    case 450:
-      if (lookahead == 'm') ADVANCE(114);
-      END_STATE();
-    case 451:
-      if (lookahead == 'm') ADVANCE(545);
-      END_STATE();
-    case 452:
-      if (lookahead == 'm') ADVANCE(546);
-      if (lookahead == 't') ADVANCE(392);
-      END_STATE();
-    case 453:
-      if (lookahead == 'n') ADVANCE(12);
-      END_STATE();
-    case 454:
-      if (lookahead == 'n') ADVANCE(282);
-      END_STATE();
-    case 455:
-      if (lookahead == 'n') ADVANCE(282);
-      if (lookahead == 't') ADVANCE(300);
-      END_STATE();
-    case 456:
-      if (lookahead == 'n') ADVANCE(282);
-      if (lookahead == 'w') ADVANCE(467);
-      END_STATE();
-    case 457:
-      if (lookahead == 'n') ADVANCE(282);
-      if (lookahead == 'w') ADVANCE(482);
-      END_STATE();
-    case 458:
-      if (lookahead == 'n') ADVANCE(282);
-      if (lookahead == 'w') ADVANCE(469);
-      END_STATE();
-    case 459:
-      if (lookahead == 'n') ADVANCE(282);
-      if (lookahead == 'w') ADVANCE(471);
-      END_STATE();
-    case 460:
-      if (lookahead == 'n') ADVANCE(282);
-      if (lookahead == 'w') ADVANCE(472);
-      END_STATE();
-    case 461:
-      if (lookahead == 'n') ADVANCE(357);
-      END_STATE();
-    case 462:
-      if (lookahead == 'n') ADVANCE(117);
-      END_STATE();
-    case 463:
-      if (lookahead == 'n') ADVANCE(923);
-      END_STATE();
-    case 464:
+      if (lookahead == 'd') ADVANCE(319);
       if (lookahead == 'n') ADVANCE(122);
       END_STATE();
+    case 311:
+      if (lookahead == 'd') ADVANCE(592);
+      END_STATE();
+    case 312:
+      if (lookahead == 'd') ADVANCE(588);
+      END_STATE();
+    case 313:
+      if (lookahead == 'd') ADVANCE(587);
+      END_STATE();
+    case 314:
+      if (lookahead == 'd') ADVANCE(638);
+      END_STATE();
+    case 315:
+      if (lookahead == 'd') ADVANCE(640);
+      END_STATE();
+    case 316:
+      if (lookahead == 'd') ADVANCE(132);
+      END_STATE();
+    case 317:
+      if (lookahead == 'e') ADVANCE(611);
+      END_STATE();
+    case 318:
+      if (lookahead == 'e') ADVANCE(814);
+      END_STATE();
+    case 319:
+      if (lookahead == 'e') ADVANCE(954);
+      END_STATE();
+    case 320:
+      if (lookahead == 'e') ADVANCE(31);
+      END_STATE();
+    case 321:
+      if (lookahead == 'e') ADVANCE(386);
+      END_STATE();
+    case 322:
+      if (lookahead == 'e') ADVANCE(294);
+      END_STATE();
+    case 323:
+      if (lookahead == 'e') ADVANCE(905);
+      END_STATE();
+    case 324:
+      if (lookahead == 'e') ADVANCE(955);
+      END_STATE();
+    case 325:
+      if (lookahead == 'e') ADVANCE(1001);
+      END_STATE();
+    case 326:
+      if (lookahead == 'e') ADVANCE(1007);
+      END_STATE();
+    case 327:
+      if (lookahead == 'e') ADVANCE(1021);
+      END_STATE();
+    case 328:
+      if (lookahead == 'e') ADVANCE(25);
+      END_STATE();
+    case 329:
+      if (lookahead == 'e') ADVANCE(919);
+      END_STATE();
+    case 330:
+      if (lookahead == 'e') ADVANCE(293);
+      END_STATE();
+    case 331:
+      if (lookahead == 'e') ADVANCE(951);
+      END_STATE();
+    case 332:
+      if (lookahead == 'e') ADVANCE(119);
+      END_STATE();
+    case 333:
+      if (lookahead == 'e') ADVANCE(101);
+      END_STATE();
+    case 334:
+      if (lookahead == 'e') ADVANCE(301);
+      END_STATE();
+    case 335:
+      if (lookahead == 'e') ADVANCE(629);
+      if (lookahead == 'i') ADVANCE(668);
+      END_STATE();
+    case 336:
+      if (lookahead == 'e') ADVANCE(300);
+      if (lookahead == 'i') ADVANCE(527);
+      END_STATE();
+    case 337:
+      if (lookahead == 'e') ADVANCE(679);
+      END_STATE();
+    case 338:
+      if (lookahead == 'e') ADVANCE(630);
+      END_STATE();
+    case 339:
+      if (lookahead == 'e') ADVANCE(492);
+      END_STATE();
+    case 340:
+      if (lookahead == 'e') ADVANCE(304);
+      if (lookahead == 's') ADVANCE(997);
+      END_STATE();
+    case 341:
+      if (lookahead == 'e') ADVANCE(481);
+      END_STATE();
+    case 342:
+      if (lookahead == 'e') ADVANCE(659);
+      END_STATE();
+    case 343:
+      if (lookahead == 'e') ADVANCE(660);
+      END_STATE();
+    case 344:
+      if (lookahead == 'e') ADVANCE(40);
+      END_STATE();
+    case 345:
+      if (lookahead == 'e') ADVANCE(507);
+      END_STATE();
+    case 346:
+      if (lookahead == 'e') ADVANCE(350);
+      END_STATE();
+    case 347:
+      if (lookahead == 'e') ADVANCE(29);
+      END_STATE();
+    case 348:
+      if (lookahead == 'e') ADVANCE(60);
+      END_STATE();
+    case 349:
+      if (lookahead == 'e') ADVANCE(628);
+      END_STATE();
+    case 350:
+      if (lookahead == 'e') ADVANCE(508);
+      END_STATE();
+    case 351:
+      if (lookahead == 'e') ADVANCE(102);
+      END_STATE();
+    case 352:
+      if (lookahead == 'e') ADVANCE(528);
+      END_STATE();
+    case 353:
+      if (lookahead == 'e') ADVANCE(524);
+      END_STATE();
+    case 354:
+      if (lookahead == 'e') ADVANCE(662);
+      END_STATE();
+    case 355:
+      if (lookahead == 'e') ADVANCE(339);
+      END_STATE();
+    case 356:
+      if (lookahead == 'e') ADVANCE(655);
+      END_STATE();
+    case 357:
+      if (lookahead == 'e') ADVANCE(509);
+      END_STATE();
+    case 358:
+      if (lookahead == 'e') ADVANCE(345);
+      END_STATE();
+    case 359:
+      if (lookahead == 'e') ADVANCE(34);
+      END_STATE();
+    case 360:
+      if (lookahead == 'e') ADVANCE(118);
+      END_STATE();
+    case 361:
+      if (lookahead == 'e') ADVANCE(334);
+      END_STATE();
+    case 362:
+      if (lookahead == 'e') ADVANCE(512);
+      END_STATE();
+    case 363:
+      if (lookahead == 'e') ADVANCE(513);
+      END_STATE();
+    case 364:
+      if (lookahead == 'e') ADVANCE(633);
+      END_STATE();
+    case 365:
+      if (lookahead == 'e') ADVANCE(316);
+      END_STATE();
+    case 366:
+      if (lookahead == 'e') ADVANCE(296);
+      END_STATE();
+    case 367:
+      if (lookahead == 'e') ADVANCE(669);
+      END_STATE();
+    case 368:
+      if (lookahead == 'e') ADVANCE(403);
+      END_STATE();
+    case 369:
+      if (lookahead == 'e') ADVANCE(352);
+      END_STATE();
+    case 370:
+      if (lookahead == 'e') ADVANCE(673);
+      END_STATE();
+    case 371:
+      if (lookahead == 'e') ADVANCE(256);
+      END_STATE();
+    case 372:
+      if (lookahead == 'e') ADVANCE(535);
+      END_STATE();
+    case 373:
+      if (lookahead == 'e') ADVANCE(353);
+      END_STATE();
+    case 374:
+      if (lookahead == 'e') ADVANCE(357);
+      END_STATE();
+    case 375:
+      if (lookahead == 'e') ADVANCE(675);
+      if (lookahead == 'i') ADVANCE(526);
+      END_STATE();
+    case 376:
+      if (lookahead == 'e') ADVANCE(362);
+      END_STATE();
+    case 377:
+      if (lookahead == 'e') ADVANCE(547);
+      END_STATE();
+    case 378:
+      if (lookahead == 'e') ADVANCE(363);
+      END_STATE();
+    case 379:
+      if (lookahead == 'e') ADVANCE(680);
+      END_STATE();
+    case 380:
+      if (lookahead == 'e') ADVANCE(387);
+      END_STATE();
+    case 381:
+      if (lookahead == 'e') ADVANCE(113);
+      END_STATE();
+    case 382:
+      if (lookahead == 'e') ADVANCE(681);
+      END_STATE();
+    case 383:
+      if (lookahead == 'e') ADVANCE(549);
+      if (lookahead == 'i') ADVANCE(356);
+      END_STATE();
+    case 384:
+      if (lookahead == 'e') ADVANCE(404);
+      END_STATE();
+    case 385:
+      if (lookahead == 'e') ADVANCE(525);
+      END_STATE();
+    case 386:
+      if (lookahead == 'f') ADVANCE(575);
+      END_STATE();
+    case 387:
+      if (lookahead == 'f') ADVANCE(591);
+      END_STATE();
+    case 388:
+      if (lookahead == 'g') ADVANCE(12);
+      END_STATE();
+    case 389:
+      if (lookahead == 'g') ADVANCE(954);
+      END_STATE();
+    case 390:
+      if (lookahead == 'g') ADVANCE(405);
+      END_STATE();
+    case 391:
+      if (lookahead == 'g') ADVANCE(408);
+      END_STATE();
+    case 392:
+      if (lookahead == 'g') ADVANCE(414);
+      END_STATE();
+    case 393:
+      if (lookahead == 'g') ADVANCE(418);
+      END_STATE();
+    case 394:
+      if (lookahead == 'g') ADVANCE(648);
+      END_STATE();
+    case 395:
+      if (lookahead == 'g') ADVANCE(230);
+      END_STATE();
+    case 396:
+      if (lookahead == 'g') ADVANCE(529);
+      END_STATE();
+    case 397:
+      if (lookahead == 'g') ADVANCE(563);
+      END_STATE();
+    case 398:
+      if (lookahead == 'g') ADVANCE(538);
+      END_STATE();
+    case 399:
+      if (lookahead == 'g') ADVANCE(505);
+      END_STATE();
+    case 400:
+      if (lookahead == 'g') ADVANCE(421);
+      END_STATE();
+    case 401:
+      if (lookahead == 'g') ADVANCE(419);
+      END_STATE();
+    case 402:
+      if (lookahead == 'g') ADVANCE(116);
+      END_STATE();
+    case 403:
+      if (lookahead == 'g') ADVANCE(653);
+      END_STATE();
+    case 404:
+      if (lookahead == 'g') ADVANCE(646);
+      END_STATE();
+    case 405:
+      if (lookahead == 'h') ADVANCE(685);
+      END_STATE();
+    case 406:
+      if (lookahead == 'h') ADVANCE(814);
+      END_STATE();
+    case 407:
+      if (lookahead == 'h') ADVANCE(328);
+      END_STATE();
+    case 408:
+      if (lookahead == 'h') ADVANCE(689);
+      END_STATE();
+    case 409:
+      if (lookahead == 'h') ADVANCE(919);
+      END_STATE();
+    case 410:
+      if (lookahead == 'h') ADVANCE(957);
+      END_STATE();
+    case 411:
+      if (lookahead == 'h') ADVANCE(957);
+      if (lookahead == 'o') ADVANCE(639);
+      END_STATE();
+    case 412:
+      if (lookahead == 'h') ADVANCE(438);
+      if (lookahead == 'i') ADVANCE(529);
+      END_STATE();
+    case 413:
+      if (lookahead == 'h') ADVANCE(569);
+      END_STATE();
+    case 414:
+      if (lookahead == 'h') ADVANCE(691);
+      END_STATE();
+    case 415:
+      if (lookahead == 'h') ADVANCE(330);
+      END_STATE();
+    case 416:
+      if (lookahead == 'h') ADVANCE(330);
+      if (lookahead == 'o') ADVANCE(726);
+      END_STATE();
+    case 417:
+      if (lookahead == 'h') ADVANCE(578);
+      END_STATE();
+    case 418:
+      if (lookahead == 'h') ADVANCE(692);
+      END_STATE();
+    case 419:
+      if (lookahead == 'h') ADVANCE(693);
+      END_STATE();
+    case 420:
+      if (lookahead == 'h') ADVANCE(75);
+      END_STATE();
+    case 421:
+      if (lookahead == 'h') ADVANCE(695);
+      END_STATE();
+    case 422:
+      if (lookahead == 'h') ADVANCE(960);
+      if (lookahead == 'o') ADVANCE(726);
+      END_STATE();
+    case 423:
+      if (lookahead == 'h') ADVANCE(579);
+      END_STATE();
+    case 424:
+      if (lookahead == 'h') ADVANCE(344);
+      END_STATE();
+    case 425:
+      if (lookahead == 'h') ADVANCE(581);
+      END_STATE();
+    case 426:
+      if (lookahead == 'h') ADVANCE(584);
+      END_STATE();
+    case 427:
+      if (lookahead == 'h') ADVANCE(585);
+      END_STATE();
+    case 428:
+      if (lookahead == 'h') ADVANCE(351);
+      END_STATE();
+    case 429:
+      if (lookahead == 'i') ADVANCE(625);
+      END_STATE();
+    case 430:
+      if (lookahead == 'i') ADVANCE(390);
+      END_STATE();
+    case 431:
+      if (lookahead == 'i') ADVANCE(396);
+      END_STATE();
+    case 432:
+      if (lookahead == 'i') ADVANCE(516);
+      END_STATE();
+    case 433:
+      if (lookahead == 'i') ADVANCE(307);
+      END_STATE();
+    case 434:
+      if (lookahead == 'i') ADVANCE(529);
+      END_STATE();
+    case 435:
+      if (lookahead == 'i') ADVANCE(529);
+      if (lookahead == 'o') ADVANCE(502);
+      END_STATE();
+    case 436:
+      if (lookahead == 'i') ADVANCE(529);
+      if (lookahead == 'o') ADVANCE(522);
+      END_STATE();
+    case 437:
+      if (lookahead == 'i') ADVANCE(647);
+      END_STATE();
+    case 438:
+      if (lookahead == 'i') ADVANCE(713);
+      END_STATE();
+    case 439:
+      if (lookahead == 'i') ADVANCE(698);
+      END_STATE();
+    case 440:
+      if (lookahead == 'i') ADVANCE(676);
+      END_STATE();
+    case 441:
+      if (lookahead == 'i') ADVANCE(596);
+      END_STATE();
+    case 442:
+      if (lookahead == 'i') ADVANCE(526);
+      END_STATE();
+    case 443:
+      if (lookahead == 'i') ADVANCE(326);
+      END_STATE();
+    case 444:
+      if (lookahead == 'i') ADVANCE(527);
+      END_STATE();
+    case 445:
+      if (lookahead == 'i') ADVANCE(530);
+      END_STATE();
+    case 446:
+      if (lookahead == 'i') ADVANCE(391);
+      END_STATE();
+    case 447:
+      if (lookahead == 'i') ADVANCE(309);
+      END_STATE();
+    case 448:
+      if (lookahead == 'i') ADVANCE(400);
+      END_STATE();
+    case 449:
+      if (lookahead == 'i') ADVANCE(399);
+      END_STATE();
+    case 450:
+      if (lookahead == 'i') ADVANCE(534);
+      END_STATE();
+    case 451:
+      if (lookahead == 'i') ADVANCE(392);
+      END_STATE();
+    case 452:
+      if (lookahead == 'i') ADVANCE(734);
+      END_STATE();
+    case 453:
+      if (lookahead == 'i') ADVANCE(393);
+      END_STATE();
+    case 454:
+      if (lookahead == 'i') ADVANCE(589);
+      END_STATE();
+    case 455:
+      if (lookahead == 'i') ADVANCE(247);
+      END_STATE();
+    case 456:
+      if (lookahead == 'i') ADVANCE(401);
+      END_STATE();
+    case 457:
+      if (lookahead == 'i') ADVANCE(262);
+      END_STATE();
+    case 458:
+      if (lookahead == 'i') ADVANCE(539);
+      if (lookahead == 't') ADVANCE(428);
+      END_STATE();
+    case 459:
+      if (lookahead == 'k') ADVANCE(12);
+      END_STATE();
+    case 460:
+      if (lookahead == 'k') ADVANCE(840);
+      END_STATE();
+    case 461:
+      if (lookahead == 'k') ADVANCE(976);
+      END_STATE();
+    case 462:
+      if (lookahead == 'k') ADVANCE(949);
+      END_STATE();
+    case 463:
+      if (lookahead == 'k') ADVANCE(896);
+      END_STATE();
+    case 464:
+      if (lookahead == 'k') ADVANCE(953);
+      END_STATE();
     case 465:
-      if (lookahead == 'n') ADVANCE(316);
+      if (lookahead == 'k') ADVANCE(948);
       END_STATE();
     case 466:
-      if (lookahead == 'n') ADVANCE(945);
+      if (lookahead == 'k') ADVANCE(859);
       END_STATE();
     case 467:
-      if (lookahead == 'n') ADVANCE(769);
+      if (lookahead == 'k') ADVANCE(659);
       END_STATE();
     case 468:
-      if (lookahead == 'n') ADVANCE(5);
+      if (lookahead == 'k') ADVANCE(323);
       END_STATE();
     case 469:
-      if (lookahead == 'n') ADVANCE(903);
+      if (lookahead == 'k') ADVANCE(34);
       END_STATE();
     case 470:
-      if (lookahead == 'n') ADVANCE(118);
+      if (lookahead == 'l') ADVANCE(474);
       END_STATE();
     case 471:
-      if (lookahead == 'n') ADVANCE(824);
+      if (lookahead == 'l') ADVANCE(255);
       END_STATE();
     case 472:
-      if (lookahead == 'n') ADVANCE(880);
+      if (lookahead == 'l') ADVANCE(224);
       END_STATE();
     case 473:
-      if (lookahead == 'n') ADVANCE(20);
+      if (lookahead == 'l') ADVANCE(259);
       END_STATE();
     case 474:
-      if (lookahead == 'n') ADVANCE(208);
+      if (lookahead == 'l') ADVANCE(326);
       END_STATE();
     case 475:
-      if (lookahead == 'n') ADVANCE(275);
+      if (lookahead == 'l') ADVANCE(245);
       END_STATE();
     case 476:
-      if (lookahead == 'n') ADVANCE(286);
+      if (lookahead == 'l') ADVANCE(246);
       END_STATE();
     case 477:
-      if (lookahead == 'n') ADVANCE(119);
+      if (lookahead == 'l') ADVANCE(261);
       END_STATE();
     case 478:
-      if (lookahead == 'n') ADVANCE(276);
+      if (lookahead == 'l') ADVANCE(274);
       END_STATE();
     case 479:
-      if (lookahead == 'n') ADVANCE(283);
+      if (lookahead == 'm') ADVANCE(375);
       END_STATE();
     case 480:
-      if (lookahead == 'n') ADVANCE(120);
+      if (lookahead == 'm') ADVANCE(20);
       END_STATE();
     case 481:
-      if (lookahead == 'n') ADVANCE(31);
+      if (lookahead == 'm') ADVANCE(440);
       END_STATE();
     case 482:
-      if (lookahead == 'n') ADVANCE(788);
+      if (lookahead == 'm') ADVANCE(326);
       END_STATE();
     case 483:
-      if (lookahead == 'n') ADVANCE(96);
+      if (lookahead == 'm') ADVANCE(327);
       END_STATE();
     case 484:
-      if (lookahead == 'n') ADVANCE(370);
+      if (lookahead == 'm') ADVANCE(108);
       END_STATE();
     case 485:
-      if (lookahead == 'n') ADVANCE(358);
+      if (lookahead == 'm') ADVANCE(442);
       END_STATE();
     case 486:
-      if (lookahead == 'n') ADVANCE(600);
+      if (lookahead == 'm') ADVANCE(117);
       END_STATE();
     case 487:
-      if (lookahead == 'n') ADVANCE(601);
+      if (lookahead == 'm') ADVANCE(347);
       END_STATE();
     case 488:
-      if (lookahead == 'n') ADVANCE(58);
+      if (lookahead == 'm') ADVANCE(348);
       END_STATE();
     case 489:
-      if (lookahead == 'n') ADVANCE(64);
+      if (lookahead == 'm') ADVANCE(594);
       END_STATE();
     case 490:
-      if (lookahead == 'n') ADVANCE(636);
+      if (lookahead == 'm') ADVANCE(595);
+      if (lookahead == 't') ADVANCE(428);
       END_STATE();
     case 491:
-      if (lookahead == 'n') ADVANCE(653);
+      if (lookahead == 'm') ADVANCE(598);
       END_STATE();
     case 492:
-      if (lookahead == 'n') ADVANCE(494);
+      if (lookahead == 'n') ADVANCE(12);
       END_STATE();
     case 493:
-      if (lookahead == 'n') ADVANCE(71);
+      if (lookahead == 'n') ADVANCE(305);
       END_STATE();
     case 494:
-      if (lookahead == 'n') ADVANCE(343);
+      if (lookahead == 'n') ADVANCE(305);
+      if (lookahead == 't') ADVANCE(324);
       END_STATE();
     case 495:
-      if (lookahead == 'n') ADVANCE(74);
+      if (lookahead == 'n') ADVANCE(305);
+      if (lookahead == 'w') ADVANCE(507);
       END_STATE();
     case 496:
-      if (lookahead == 'n') ADVANCE(121);
+      if (lookahead == 'n') ADVANCE(305);
+      if (lookahead == 'w') ADVANCE(524);
       END_STATE();
     case 497:
-      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 'n') ADVANCE(305);
+      if (lookahead == 'w') ADVANCE(509);
       END_STATE();
     case 498:
-      if (lookahead == 'n') ADVANCE(646);
+      if (lookahead == 'n') ADVANCE(305);
+      if (lookahead == 'w') ADVANCE(512);
       END_STATE();
     case 499:
-      if (lookahead == 'n') ADVANCE(277);
+      if (lookahead == 'n') ADVANCE(305);
+      if (lookahead == 'w') ADVANCE(513);
       END_STATE();
     case 500:
-      if (lookahead == 'n') ADVANCE(284);
+      if (lookahead == 'n') ADVANCE(388);
       END_STATE();
     case 501:
-      if (lookahead == 'n') ADVANCE(114);
+      if (lookahead == 'n') ADVANCE(123);
       END_STATE();
     case 502:
-      if (lookahead == 'n') ADVANCE(291);
+      if (lookahead == 'n') ADVANCE(997);
       END_STATE();
     case 503:
-      if (lookahead == 'n') ADVANCE(289);
+      if (lookahead == 'n') ADVANCE(1007);
       END_STATE();
     case 504:
-      if (lookahead == 'n') ADVANCE(237);
+      if (lookahead == 'n') ADVANCE(128);
       END_STATE();
     case 505:
-      if (lookahead == 'n') ADVANCE(930);
+      if (lookahead == 'n') ADVANCE(340);
       END_STATE();
     case 506:
-      if (lookahead == 'n') ADVANCE(116);
+      if (lookahead == 'n') ADVANCE(1021);
       END_STATE();
     case 507:
-      if (lookahead == 'n') ADVANCE(116);
-      if (lookahead == 's') ADVANCE(871);
+      if (lookahead == 'n') ADVANCE(840);
       END_STATE();
     case 508:
-      if (lookahead == 'n') ADVANCE(116);
-      if (lookahead == 's') ADVANCE(384);
+      if (lookahead == 'n') ADVANCE(5);
       END_STATE();
     case 509:
-      if (lookahead == 'n') ADVANCE(116);
-      if (lookahead == 's') ADVANCE(390);
+      if (lookahead == 'n') ADVANCE(976);
       END_STATE();
     case 510:
-      if (lookahead == 'n') ADVANCE(116);
-      if (lookahead == 's') ADVANCE(391);
+      if (lookahead == 'n') ADVANCE(124);
       END_STATE();
     case 511:
-      if (lookahead == 'n') ADVANCE(116);
-      if (lookahead == 's') ADVANCE(393);
+      if (lookahead == 'n') ADVANCE(1000);
       END_STATE();
     case 512:
-      if (lookahead == 'n') ADVANCE(116);
-      if (lookahead == 's') ADVANCE(394);
+      if (lookahead == 'n') ADVANCE(896);
       END_STATE();
     case 513:
-      if (lookahead == 'n') ADVANCE(116);
-      if (lookahead == 't') ADVANCE(609);
+      if (lookahead == 'n') ADVANCE(953);
       END_STATE();
     case 514:
-      if (lookahead == 'o') ADVANCE(660);
+      if (lookahead == 'n') ADVANCE(20);
       END_STATE();
     case 515:
-      if (lookahead == 'o') ADVANCE(443);
+      if (lookahead == 'n') ADVANCE(299);
       END_STATE();
     case 516:
-      if (lookahead == 'o') ADVANCE(422);
+      if (lookahead == 'n') ADVANCE(308);
       END_STATE();
     case 517:
-      if (lookahead == 'o') ADVANCE(442);
+      if (lookahead == 'n') ADVANCE(125);
       END_STATE();
     case 518:
-      if (lookahead == 'o') ADVANCE(73);
+      if (lookahead == 'n') ADVANCE(219);
       END_STATE();
     case 519:
-      if (lookahead == 'o') ADVANCE(423);
+      if (lookahead == 'n') ADVANCE(298);
       END_STATE();
     case 520:
-      if (lookahead == 'o') ADVANCE(449);
+      if (lookahead == 'n') ADVANCE(306);
       END_STATE();
     case 521:
-      if (lookahead == 'o') ADVANCE(169);
+      if (lookahead == 'n') ADVANCE(126);
       END_STATE();
     case 522:
-      if (lookahead == 'o') ADVANCE(550);
+      if (lookahead == 'n') ADVANCE(990);
       END_STATE();
     case 523:
-      if (lookahead == 'o') ADVANCE(474);
+      if (lookahead == 'n') ADVANCE(32);
       END_STATE();
     case 524:
-      if (lookahead == 'o') ADVANCE(429);
+      if (lookahead == 'n') ADVANCE(859);
       END_STATE();
     case 525:
-      if (lookahead == 'o') ADVANCE(175);
+      if (lookahead == 'n') ADVANCE(100);
       END_STATE();
     case 526:
-      if (lookahead == 'o') ADVANCE(424);
+      if (lookahead == 'n') ADVANCE(402);
       END_STATE();
     case 527:
-      if (lookahead == 'o') ADVANCE(590);
+      if (lookahead == 'n') ADVANCE(389);
       END_STATE();
     case 528:
-      if (lookahead == 'o') ADVANCE(426);
+      if (lookahead == 'n') ADVANCE(659);
       END_STATE();
     case 529:
-      if (lookahead == 'o') ADVANCE(37);
+      if (lookahead == 'n') ADVANCE(660);
       END_STATE();
     case 530:
-      if (lookahead == 'o') ADVANCE(555);
+      if (lookahead == 'n') ADVANCE(303);
       END_STATE();
     case 531:
-      if (lookahead == 'o') ADVANCE(560);
+      if (lookahead == 'n') ADVANCE(60);
       END_STATE();
     case 532:
-      if (lookahead == 'o') ADVANCE(427);
+      if (lookahead == 'n') ADVANCE(221);
       END_STATE();
     case 533:
-      if (lookahead == 'o') ADVANCE(556);
+      if (lookahead == 'n') ADVANCE(697);
       END_STATE();
     case 534:
-      if (lookahead == 'o') ADVANCE(586);
+      if (lookahead == 'n') ADVANCE(67);
       END_STATE();
     case 535:
-      if (lookahead == 'o') ADVANCE(557);
+      if (lookahead == 'n') ADVANCE(715);
       END_STATE();
     case 536:
-      if (lookahead == 'o') ADVANCE(611);
+      if (lookahead == 'n') ADVANCE(538);
       END_STATE();
     case 537:
-      if (lookahead == 'o') ADVANCE(558);
+      if (lookahead == 'n') ADVANCE(75);
       END_STATE();
     case 538:
-      if (lookahead == 'o') ADVANCE(504);
+      if (lookahead == 'n') ADVANCE(372);
       END_STATE();
     case 539:
-      if (lookahead == 'o') ADVANCE(492);
+      if (lookahead == 'n') ADVANCE(72);
       END_STATE();
     case 540:
-      if (lookahead == 'o') ADVANCE(466);
+      if (lookahead == 'n') ADVANCE(365);
       END_STATE();
     case 541:
-      if (lookahead == 'o') ADVANCE(402);
+      if (lookahead == 'n') ADVANCE(78);
       END_STATE();
     case 542:
-      if (lookahead == 'o') ADVANCE(588);
+      if (lookahead == 'n') ADVANCE(127);
       END_STATE();
     case 543:
-      if (lookahead == 'o') ADVANCE(667);
+      if (lookahead == 'n') ADVANCE(108);
       END_STATE();
     case 544:
-      if (lookahead == 'o') ADVANCE(488);
+      if (lookahead == 'n') ADVANCE(705);
       END_STATE();
     case 545:
-      if (lookahead == 'o') ADVANCE(669);
+      if (lookahead == 'n') ADVANCE(297);
       END_STATE();
     case 546:
-      if (lookahead == 'o') ADVANCE(665);
+      if (lookahead == 'n') ADVANCE(311);
       END_STATE();
     case 547:
-      if (lookahead == 'o') ADVANCE(666);
+      if (lookahead == 'n') ADVANCE(134);
       END_STATE();
     case 548:
-      if (lookahead == 'o') ADVANCE(447);
+      if (lookahead == 'n') ADVANCE(117);
       END_STATE();
     case 549:
-      if (lookahead == 'o') ADVANCE(450);
+      if (lookahead == 'n') ADVANCE(1005);
       END_STATE();
     case 550:
-      if (lookahead == 'p') ADVANCE(12);
-      END_STATE();
-    case 551:
-      if (lookahead == 'p') ADVANCE(743);
-      END_STATE();
-    case 552:
-      if (lookahead == 'p') ADVANCE(881);
-      END_STATE();
-    case 553:
-      if (lookahead == 'p') ADVANCE(923);
-      END_STATE();
-    case 554:
-      if (lookahead == 'p') ADVANCE(570);
-      if (lookahead == 'x') ADVANCE(19);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(726);
-      END_STATE();
-    case 555:
-      if (lookahead == 'p') ADVANCE(769);
-      END_STATE();
-    case 556:
-      if (lookahead == 'p') ADVANCE(903);
-      END_STATE();
-    case 557:
-      if (lookahead == 'p') ADVANCE(824);
-      END_STATE();
-    case 558:
-      if (lookahead == 'p') ADVANCE(880);
-      END_STATE();
-    case 559:
-      if (lookahead == 'p') ADVANCE(342);
-      END_STATE();
-    case 560:
-      if (lookahead == 'p') ADVANCE(788);
-      END_STATE();
-    case 561:
-      if (lookahead == 'p') ADVANCE(223);
-      END_STATE();
-    case 562:
-      if (lookahead == 'p') ADVANCE(536);
-      END_STATE();
-    case 563:
-      if (lookahead == 'p') ADVANCE(124);
-      END_STATE();
-    case 564:
-      if (lookahead == 'p') ADVANCE(103);
-      END_STATE();
-    case 565:
-      if (lookahead == 'p') ADVANCE(534);
-      END_STATE();
-    case 566:
-      if (lookahead == 'p') ADVANCE(225);
-      END_STATE();
-    case 567:
-      if (lookahead == 'p') ADVANCE(229);
-      END_STATE();
-    case 568:
-      if (lookahead == 'p') ADVANCE(246);
-      END_STATE();
-    case 569:
-      if (lookahead == 'q') ADVANCE(846);
-      END_STATE();
-    case 570:
-      if (lookahead == 'r') ADVANCE(19);
-      END_STATE();
-    case 571:
-      if (lookahead == 'r') ADVANCE(606);
-      END_STATE();
-    case 572:
-      if (lookahead == 'r') ADVANCE(398);
-      END_STATE();
-    case 573:
-      if (lookahead == 'r') ADVANCE(515);
-      END_STATE();
-    case 574:
-      if (lookahead == 'r') ADVANCE(311);
-      END_STATE();
-    case 575:
-      if (lookahead == 'r') ADVANCE(211);
-      END_STATE();
-    case 576:
-      if (lookahead == 'r') ADVANCE(853);
-      END_STATE();
-    case 577:
-      if (lookahead == 'r') ADVANCE(562);
-      END_STATE();
-    case 578:
-      if (lookahead == 'r') ADVANCE(215);
-      END_STATE();
-    case 579:
+      if (lookahead == 'n') ADVANCE(1005);
       if (lookahead == 'r') ADVANCE(600);
       END_STATE();
+    case 551:
+      if (lookahead == 'n') ADVANCE(122);
+      END_STATE();
+    case 552:
+      if (lookahead == 'n') ADVANCE(122);
+      if (lookahead == 's') ADVANCE(944);
+      END_STATE();
+    case 553:
+      if (lookahead == 'n') ADVANCE(122);
+      if (lookahead == 's') ADVANCE(417);
+      END_STATE();
+    case 554:
+      if (lookahead == 'n') ADVANCE(122);
+      if (lookahead == 's') ADVANCE(423);
+      END_STATE();
+    case 555:
+      if (lookahead == 'n') ADVANCE(122);
+      if (lookahead == 's') ADVANCE(425);
+      END_STATE();
+    case 556:
+      if (lookahead == 'n') ADVANCE(122);
+      if (lookahead == 's') ADVANCE(426);
+      END_STATE();
+    case 557:
+      if (lookahead == 'n') ADVANCE(122);
+      if (lookahead == 's') ADVANCE(427);
+      END_STATE();
+    case 558:
+      if (lookahead == 'n') ADVANCE(122);
+      if (lookahead == 't') ADVANCE(668);
+      END_STATE();
+    case 559:
+      if (lookahead == 'n') ADVANCE(312);
+      END_STATE();
+    case 560:
+      if (lookahead == 'n') ADVANCE(313);
+      END_STATE();
+    case 561:
+      if (lookahead == 'o') ADVANCE(724);
+      END_STATE();
+    case 562:
+      if (lookahead == 'o') ADVANCE(480);
+      END_STATE();
+    case 563:
+      if (lookahead == 'o') ADVANCE(927);
+      END_STATE();
+    case 564:
+      if (lookahead == 'o') ADVANCE(459);
+      END_STATE();
+    case 565:
+      if (lookahead == 'o') ADVANCE(77);
+      END_STATE();
+    case 566:
+      if (lookahead == 'o') ADVANCE(460);
+      END_STATE();
+    case 567:
+      if (lookahead == 'o') ADVANCE(479);
+      END_STATE();
+    case 568:
+      if (lookahead == 'o') ADVANCE(179);
+      END_STATE();
+    case 569:
+      if (lookahead == 'o') ADVANCE(602);
+      END_STATE();
+    case 570:
+      if (lookahead == 'o') ADVANCE(518);
+      END_STATE();
+    case 571:
+      if (lookahead == 'o') ADVANCE(466);
+      END_STATE();
+    case 572:
+      if (lookahead == 'o') ADVANCE(485);
+      END_STATE();
+    case 573:
+      if (lookahead == 'o') ADVANCE(185);
+      END_STATE();
+    case 574:
+      if (lookahead == 'o') ADVANCE(461);
+      END_STATE();
+    case 575:
+      if (lookahead == 'o') ADVANCE(649);
+      END_STATE();
+    case 576:
+      if (lookahead == 'o') ADVANCE(463);
+      END_STATE();
+    case 577:
+      if (lookahead == 'o') ADVANCE(38);
+      END_STATE();
+    case 578:
+      if (lookahead == 'o') ADVANCE(607);
+      END_STATE();
+    case 579:
+      if (lookahead == 'o') ADVANCE(613);
+      END_STATE();
     case 580:
-      if (lookahead == 'r') ADVANCE(419);
+      if (lookahead == 'o') ADVANCE(464);
       END_STATE();
     case 581:
-      if (lookahead == 'r') ADVANCE(252);
+      if (lookahead == 'o') ADVANCE(608);
       END_STATE();
     case 582:
-      if (lookahead == 'r') ADVANCE(217);
+      if (lookahead == 'o') ADVANCE(644);
       END_STATE();
     case 583:
-      if (lookahead == 'r') ADVANCE(637);
+      if (lookahead == 'o') ADVANCE(670);
       END_STATE();
     case 584:
-      if (lookahead == 'r') ADVANCE(641);
+      if (lookahead == 'o') ADVANCE(609);
       END_STATE();
     case 585:
-      if (lookahead == 'r') ADVANCE(304);
+      if (lookahead == 'o') ADVANCE(610);
       END_STATE();
     case 586:
-      if (lookahead == 'r') ADVANCE(67);
+      if (lookahead == 'o') ADVANCE(511);
       END_STATE();
     case 587:
-      if (lookahead == 'r') ADVANCE(312);
-      if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(655);
+      if (lookahead == 'o') ADVANCE(532);
       END_STATE();
     case 588:
-      if (lookahead == 'r') ADVANCE(302);
+      if (lookahead == 'o') ADVANCE(536);
       END_STATE();
     case 589:
-      if (lookahead == 'r') ADVANCE(614);
+      if (lookahead == 'o') ADVANCE(506);
       END_STATE();
     case 590:
-      if (lookahead == 'r') ADVANCE(319);
+      if (lookahead == 'o') ADVANCE(437);
       END_STATE();
     case 591:
-      if (lookahead == 'r') ADVANCE(230);
+      if (lookahead == 'o') ADVANCE(645);
       END_STATE();
     case 592:
-      if (lookahead == 'r') ADVANCE(334);
+      if (lookahead == 'o') ADVANCE(540);
       END_STATE();
     case 593:
-      if (lookahead == 'r') ADVANCE(412);
+      if (lookahead == 'o') ADVANCE(732);
       END_STATE();
     case 594:
-      if (lookahead == 'r') ADVANCE(548);
+      if (lookahead == 'o') ADVANCE(735);
       END_STATE();
     case 595:
-      if (lookahead == 'r') ADVANCE(421);
+      if (lookahead == 'o') ADVANCE(729);
       END_STATE();
     case 596:
-      if (lookahead == 'r') ADVANCE(549);
+      if (lookahead == 'o') ADVANCE(531);
       END_STATE();
     case 597:
-      if (lookahead == 's') ADVANCE(18);
+      if (lookahead == 'o') ADVANCE(730);
       END_STATE();
     case 598:
-      if (lookahead == 's') ADVANCE(834);
+      if (lookahead == 'o') ADVANCE(731);
       END_STATE();
     case 599:
-      if (lookahead == 's') ADVANCE(834);
-      if (lookahead == 't') ADVANCE(12);
+      if (lookahead == 'o') ADVANCE(484);
       END_STATE();
     case 600:
-      if (lookahead == 's') ADVANCE(890);
+      if (lookahead == 'o') ADVANCE(549);
       END_STATE();
     case 601:
-      if (lookahead == 's') ADVANCE(923);
+      if (lookahead == 'o') ADVANCE(486);
       END_STATE();
     case 602:
-      if (lookahead == 's') ADVANCE(858);
+      if (lookahead == 'p') ADVANCE(12);
       END_STATE();
     case 603:
-      if (lookahead == 's') ADVANCE(932);
+      if (lookahead == 'p') ADVANCE(814);
       END_STATE();
     case 604:
-      if (lookahead == 's') ADVANCE(939);
+      if (lookahead == 'p') ADVANCE(954);
       END_STATE();
     case 605:
-      if (lookahead == 's') ADVANCE(913);
+      if (lookahead == 'p') ADVANCE(997);
       END_STATE();
     case 606:
-      if (lookahead == 's') ADVANCE(635);
+      if (lookahead == 'p') ADVANCE(624);
+      if (lookahead == 'x') ADVANCE(19);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(797);
       END_STATE();
     case 607:
-      if (lookahead == 's') ADVANCE(380);
+      if (lookahead == 'p') ADVANCE(840);
       END_STATE();
     case 608:
-      if (lookahead == 's') ADVANCE(871);
+      if (lookahead == 'p') ADVANCE(976);
       END_STATE();
     case 609:
-      if (lookahead == 's') ADVANCE(853);
+      if (lookahead == 'p') ADVANCE(896);
       END_STATE();
     case 610:
-      if (lookahead == 's') ADVANCE(625);
+      if (lookahead == 'p') ADVANCE(953);
       END_STATE();
     case 611:
-      if (lookahead == 's') ADVANCE(317);
+      if (lookahead == 'p') ADVANCE(371);
       END_STATE();
     case 612:
-      if (lookahead == 's') ADVANCE(622);
+      if (lookahead == 'p') ADVANCE(990);
       END_STATE();
     case 613:
-      if (lookahead == 's') ADVANCE(98);
+      if (lookahead == 'p') ADVANCE(859);
       END_STATE();
     case 614:
-      if (lookahead == 's') ADVANCE(35);
+      if (lookahead == 'p') ADVANCE(236);
       END_STATE();
     case 615:
-      if (lookahead == 's') ADVANCE(102);
+      if (lookahead == 'p') ADVANCE(583);
       END_STATE();
     case 616:
-      if (lookahead == 's') ADVANCE(301);
+      if (lookahead == 'p') ADVANCE(131);
       END_STATE();
     case 617:
-      if (lookahead == 's') ADVANCE(36);
+      if (lookahead == 'p') ADVANCE(106);
       END_STATE();
     case 618:
-      if (lookahead == 's') ADVANCE(68);
+      if (lookahead == 'p') ADVANCE(582);
       END_STATE();
     case 619:
-      if (lookahead == 's') ADVANCE(397);
+      if (lookahead == 'p') ADVANCE(238);
       END_STATE();
     case 620:
-      if (lookahead == 's') ADVANCE(111);
+      if (lookahead == 'p') ADVANCE(242);
       END_STATE();
     case 621:
-      if (lookahead == 's') ADVANCE(414);
+      if (lookahead == 'p') ADVANCE(264);
       END_STATE();
     case 622:
-      if (lookahead == 's') ADVANCE(408);
+      if (lookahead == 'p') ADVANCE(132);
       END_STATE();
     case 623:
-      if (lookahead == 's') ADVANCE(115);
+      if (lookahead == 'q') ADVANCE(918);
       END_STATE();
     case 624:
-      if (lookahead == 't') ADVANCE(12);
+      if (lookahead == 'r') ADVANCE(19);
       END_STATE();
     case 625:
-      if (lookahead == 't') ADVANCE(881);
+      if (lookahead == 'r') ADVANCE(665);
       END_STATE();
     case 626:
-      if (lookahead == 't') ADVANCE(847);
+      if (lookahead == 'r') ADVANCE(432);
       END_STATE();
     case 627:
-      if (lookahead == 't') ADVANCE(742);
+      if (lookahead == 'r') ADVANCE(562);
       END_STATE();
     case 628:
-      if (lookahead == 't') ADVANCE(769);
+      if (lookahead == 'r') ADVANCE(336);
       END_STATE();
     case 629:
-      if (lookahead == 't') ADVANCE(437);
+      if (lookahead == 'r') ADVANCE(925);
       END_STATE();
     case 630:
-      if (lookahead == 't') ADVANCE(903);
+      if (lookahead == 'r') ADVANCE(615);
       END_STATE();
     case 631:
-      if (lookahead == 't') ADVANCE(824);
+      if (lookahead == 'r') ADVANCE(223);
       END_STATE();
     case 632:
-      if (lookahead == 't') ADVANCE(880);
+      if (lookahead == 'r') ADVANCE(228);
       END_STATE();
     case 633:
-      if (lookahead == 't') ADVANCE(741);
+      if (lookahead == 'r') ADVANCE(659);
       END_STATE();
     case 634:
-      if (lookahead == 't') ADVANCE(788);
+      if (lookahead == 'r') ADVANCE(397);
       END_STATE();
     case 635:
-      if (lookahead == 't') ADVANCE(34);
+      if (lookahead == 'r') ADVANCE(455);
       END_STATE();
     case 636:
-      if (lookahead == 't') ADVANCE(859);
+      if (lookahead == 'r') ADVANCE(254);
       END_STATE();
     case 637:
-      if (lookahead == 't') ADVANCE(399);
+      if (lookahead == 'r') ADVANCE(699);
       END_STATE();
     case 638:
-      if (lookahead == 't') ADVANCE(387);
+      if (lookahead == 'r') ADVANCE(229);
       END_STATE();
     case 639:
-      if (lookahead == 't') ADVANCE(406);
+      if (lookahead == 'r') ADVANCE(708);
       END_STATE();
     case 640:
-      if (lookahead == 't') ADVANCE(37);
+      if (lookahead == 'r') ADVANCE(233);
       END_STATE();
     case 641:
-      if (lookahead == 't') ADVANCE(409);
+      if (lookahead == 'r') ADVANCE(703);
       END_STATE();
     case 642:
-      if (lookahead == 't') ADVANCE(317);
+      if (lookahead == 'r') ADVANCE(329);
       END_STATE();
     case 643:
-      if (lookahead == 't') ADVANCE(629);
+      if (lookahead == 'r') ADVANCE(341);
+      if (lookahead == 'N' ||
+          lookahead == 'n') ADVANCE(717);
       END_STATE();
     case 644:
-      if (lookahead == 't') ADVANCE(529);
+      if (lookahead == 'r') ADVANCE(70);
       END_STATE();
     case 645:
-      if (lookahead == 't') ADVANCE(529);
-      if (lookahead == 'u') ADVANCE(564);
+      if (lookahead == 'r') ADVANCE(327);
       END_STATE();
     case 646:
-      if (lookahead == 't') ADVANCE(314);
+      if (lookahead == 'r') ADVANCE(244);
       END_STATE();
     case 647:
-      if (lookahead == 't') ADVANCE(300);
+      if (lookahead == 'r') ADVANCE(674);
       END_STATE();
     case 648:
-      if (lookahead == 't') ADVANCE(336);
+      if (lookahead == 'r') ADVANCE(361);
       END_STATE();
     case 649:
-      if (lookahead == 't') ADVANCE(306);
+      if (lookahead == 'r') ADVANCE(348);
       END_STATE();
     case 650:
-      if (lookahead == 't') ADVANCE(415);
+      if (lookahead == 'r') ADVANCE(445);
       END_STATE();
     case 651:
-      if (lookahead == 't') ADVANCE(328);
+      if (lookahead == 'r') ADVANCE(599);
       END_STATE();
     case 652:
-      if (lookahead == 't') ADVANCE(392);
+      if (lookahead == 'r') ADVANCE(457);
       END_STATE();
     case 653:
-      if (lookahead == 't') ADVANCE(931);
+      if (lookahead == 'r') ADVANCE(267);
       END_STATE();
     case 654:
-      if (lookahead == 'u') ADVANCE(262);
+      if (lookahead == 'r') ADVANCE(601);
       END_STATE();
     case 655:
-      if (lookahead == 'u') ADVANCE(433);
+      if (lookahead == 'r') ADVANCE(600);
       END_STATE();
     case 656:
-      if (lookahead == 'u') ADVANCE(563);
+      if (lookahead == 's') ADVANCE(18);
       END_STATE();
     case 657:
-      if (lookahead == 'u') ADVANCE(553);
+      if (lookahead == 's') ADVANCE(906);
       END_STATE();
     case 658:
-      if (lookahead == 'u') ADVANCE(293);
+      if (lookahead == 's') ADVANCE(906);
+      if (lookahead == 't') ADVANCE(12);
       END_STATE();
     case 659:
-      if (lookahead == 'u') ADVANCE(341);
+      if (lookahead == 's') ADVANCE(963);
       END_STATE();
     case 660:
-      if (lookahead == 'v') ADVANCE(295);
+      if (lookahead == 's') ADVANCE(997);
       END_STATE();
     case 661:
-      if (lookahead == 'v') ADVANCE(317);
+      if (lookahead == 's') ADVANCE(931);
       END_STATE();
     case 662:
-      if (lookahead == 'v') ADVANCE(337);
+      if (lookahead == 's') ADVANCE(1007);
       END_STATE();
     case 663:
-      if (lookahead == 'v') ADVANCE(323);
+      if (lookahead == 's') ADVANCE(1015);
       END_STATE();
     case 664:
-      if (lookahead == 'v') ADVANCE(307);
+      if (lookahead == 's') ADVANCE(986);
       END_STATE();
     case 665:
-      if (lookahead == 'v') ADVANCE(318);
+      if (lookahead == 's') ADVANCE(696);
       END_STATE();
     case 666:
-      if (lookahead == 'v') ADVANCE(302);
+      if (lookahead == 's') ADVANCE(413);
       END_STATE();
     case 667:
-      if (lookahead == 'v') ADVANCE(319);
+      if (lookahead == 's') ADVANCE(944);
       END_STATE();
     case 668:
-      if (lookahead == 'v') ADVANCE(331);
+      if (lookahead == 's') ADVANCE(925);
       END_STATE();
     case 669:
-      if (lookahead == 'v') ADVANCE(348);
+      if (lookahead == 's') ADVANCE(686);
       END_STATE();
     case 670:
-      if (lookahead == 'w') ADVANCE(915);
+      if (lookahead == 's') ADVANCE(342);
       END_STATE();
     case 671:
-      if (lookahead == 'w') ADVANCE(922);
+      if (lookahead == 's') ADVANCE(682);
       END_STATE();
     case 672:
-      if (lookahead == 'w') ADVANCE(453);
+      if (lookahead == 's') ADVANCE(65);
       END_STATE();
     case 673:
-      if (lookahead == 'w') ADVANCE(605);
+      if (lookahead == 's') ADVANCE(103);
       END_STATE();
     case 674:
+      if (lookahead == 's') ADVANCE(36);
+      END_STATE();
+    case 675:
+      if (lookahead == 's') ADVANCE(107);
+      END_STATE();
+    case 676:
+      if (lookahead == 's') ADVANCE(326);
+      END_STATE();
+    case 677:
+      if (lookahead == 's') ADVANCE(37);
+      END_STATE();
+    case 678:
+      if (lookahead == 's') ADVANCE(71);
+      END_STATE();
+    case 679:
+      if (lookahead == 's') ADVANCE(431);
+      END_STATE();
+    case 680:
+      if (lookahead == 's') ADVANCE(114);
+      END_STATE();
+    case 681:
+      if (lookahead == 's') ADVANCE(449);
+      END_STATE();
+    case 682:
+      if (lookahead == 's') ADVANCE(444);
+      END_STATE();
+    case 683:
+      if (lookahead == 's') ADVANCE(121);
+      END_STATE();
+    case 684:
+      if (lookahead == 's') ADVANCE(120);
+      END_STATE();
+    case 685:
+      if (lookahead == 't') ADVANCE(12);
+      END_STATE();
+    case 686:
+      if (lookahead == 't') ADVANCE(954);
+      END_STATE();
+    case 687:
+      if (lookahead == 't') ADVANCE(919);
+      END_STATE();
+    case 688:
+      if (lookahead == 't') ADVANCE(813);
+      END_STATE();
+    case 689:
+      if (lookahead == 't') ADVANCE(840);
+      END_STATE();
+    case 690:
+      if (lookahead == 't') ADVANCE(474);
+      END_STATE();
+    case 691:
+      if (lookahead == 't') ADVANCE(976);
+      END_STATE();
+    case 692:
+      if (lookahead == 't') ADVANCE(896);
+      END_STATE();
+    case 693:
+      if (lookahead == 't') ADVANCE(953);
+      END_STATE();
+    case 694:
+      if (lookahead == 't') ADVANCE(812);
+      END_STATE();
+    case 695:
+      if (lookahead == 't') ADVANCE(859);
+      END_STATE();
+    case 696:
+      if (lookahead == 't') ADVANCE(35);
+      END_STATE();
+    case 697:
+      if (lookahead == 't') ADVANCE(932);
+      END_STATE();
+    case 698:
+      if (lookahead == 't') ADVANCE(420);
+      END_STATE();
+    case 699:
+      if (lookahead == 't') ADVANCE(433);
+      END_STATE();
+    case 700:
+      if (lookahead == 't') ADVANCE(38);
+      END_STATE();
+    case 701:
+      if (lookahead == 't') ADVANCE(441);
+      END_STATE();
+    case 702:
+      if (lookahead == 't') ADVANCE(342);
+      END_STATE();
+    case 703:
+      if (lookahead == 't') ADVANCE(443);
+      END_STATE();
+    case 704:
+      if (lookahead == 't') ADVANCE(690);
+      END_STATE();
+    case 705:
+      if (lookahead == 't') ADVANCE(338);
+      END_STATE();
+    case 706:
+      if (lookahead == 't') ADVANCE(577);
+      END_STATE();
+    case 707:
+      if (lookahead == 't') ADVANCE(577);
+      if (lookahead == 'u') ADVANCE(617);
+      END_STATE();
+    case 708:
+      if (lookahead == 't') ADVANCE(563);
+      END_STATE();
+    case 709:
+      if (lookahead == 't') ADVANCE(324);
+      END_STATE();
+    case 710:
+      if (lookahead == 't') ADVANCE(370);
+      END_STATE();
+    case 711:
+      if (lookahead == 't') ADVANCE(331);
+      END_STATE();
+    case 712:
+      if (lookahead == 't') ADVANCE(454);
+      END_STATE();
+    case 713:
+      if (lookahead == 't') ADVANCE(359);
+      END_STATE();
+    case 714:
+      if (lookahead == 't') ADVANCE(428);
+      END_STATE();
+    case 715:
+      if (lookahead == 't') ADVANCE(1006);
+      END_STATE();
+    case 716:
+      if (lookahead == 'u') ADVANCE(283);
+      END_STATE();
+    case 717:
+      if (lookahead == 'u') ADVANCE(470);
+      END_STATE();
+    case 718:
+      if (lookahead == 'u') ADVANCE(616);
+      END_STATE();
+    case 719:
+      if (lookahead == 'u') ADVANCE(605);
+      END_STATE();
+    case 720:
+      if (lookahead == 'u') ADVANCE(612);
+      END_STATE();
+    case 721:
+      if (lookahead == 'u') ADVANCE(318);
+      END_STATE();
+    case 722:
+      if (lookahead == 'u') ADVANCE(369);
+      END_STATE();
+    case 723:
+      if (lookahead == 'u') ADVANCE(622);
+      END_STATE();
+    case 724:
+      if (lookahead == 'v') ADVANCE(320);
+      END_STATE();
+    case 725:
+      if (lookahead == 'v') ADVANCE(342);
+      END_STATE();
+    case 726:
+      if (lookahead == 'v') ADVANCE(364);
+      END_STATE();
+    case 727:
+      if (lookahead == 'v') ADVANCE(349);
+      END_STATE();
+    case 728:
+      if (lookahead == 'v') ADVANCE(332);
+      END_STATE();
+    case 729:
+      if (lookahead == 'v') ADVANCE(343);
+      END_STATE();
+    case 730:
+      if (lookahead == 'v') ADVANCE(327);
+      END_STATE();
+    case 731:
+      if (lookahead == 'v') ADVANCE(354);
+      END_STATE();
+    case 732:
+      if (lookahead == 'v') ADVANCE(348);
+      END_STATE();
+    case 733:
+      if (lookahead == 'v') ADVANCE(360);
+      END_STATE();
+    case 734:
+      if (lookahead == 'v') ADVANCE(377);
+      END_STATE();
+    case 735:
+      if (lookahead == 'v') ADVANCE(379);
+      END_STATE();
+    case 736:
+      if (lookahead == 'w') ADVANCE(988);
+      END_STATE();
+    case 737:
+      if (lookahead == 'w') ADVANCE(1008);
+      END_STATE();
+    case 738:
+      if (lookahead == 'w') ADVANCE(996);
+      END_STATE();
+    case 739:
+      if (lookahead == 'w') ADVANCE(492);
+      END_STATE();
+    case 740:
+      if (lookahead == 'w') ADVANCE(664);
+      END_STATE();
+    case 741:
+      if (lookahead == 'w') ADVANCE(503);
+      END_STATE();
+    case 742:
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(126);
+          lookahead == ' ') ADVANCE(135);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(674);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(742);
       END_STATE();
-    case 675:
+    case 743:
       if (lookahead == 'A' ||
-          lookahead == 'a') ADVANCE(264);
+          lookahead == 'a') ADVANCE(285);
       if (lookahead == 'G' ||
-          lookahead == 'g') ADVANCE(218);
+          lookahead == 'g') ADVANCE(231);
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(308);
+          lookahead == 's') ADVANCE(333);
       END_STATE();
-    case 676:
+    case 744:
       if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(438);
+          lookahead == 'b') ADVANCE(475);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(340);
+          lookahead == 'n') ADVANCE(368);
       END_STATE();
-    case 677:
+    case 745:
       if (lookahead == 'B' ||
-          lookahead == 'b') ADVANCE(439);
+          lookahead == 'b') ADVANCE(476);
       if (lookahead == 'N' ||
-          lookahead == 'n') ADVANCE(541);
+          lookahead == 'n') ADVANCE(590);
       END_STATE();
-    case 678:
+    case 746:
       if (lookahead == 'F' ||
-          lookahead == 'f') ADVANCE(395);
+          lookahead == 'f') ADVANCE(429);
       END_STATE();
-    case 679:
+    case 747:
+      if (lookahead == 'F' ||
+          lookahead == 'f') ADVANCE(429);
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(225);
+      END_STATE();
+    case 748:
+      if (lookahead == 'G' ||
+          lookahead == 'g') ADVANCE(225);
+      END_STATE();
+    case 749:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(881);
+          lookahead == 's') ADVANCE(954);
       END_STATE();
-    case 680:
+    case 750:
       if (lookahead == 'S' ||
           lookahead == 's') ADVANCE(13);
       END_STATE();
-    case 681:
+    case 751:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(904);
+          lookahead == 's') ADVANCE(977);
       END_STATE();
-    case 682:
+    case 752:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(829);
+          lookahead == 's') ADVANCE(901);
       END_STATE();
-    case 683:
+    case 753:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(772);
+          lookahead == 's') ADVANCE(843);
       END_STATE();
-    case 684:
+    case 754:
       if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(793);
+          lookahead == 's') ADVANCE(864);
       END_STATE();
-    case 685:
+    case 755:
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(728);
+          lookahead == 'o') ADVANCE(799);
       END_STATE();
-    case 686:
+    case 756:
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(890);
+          lookahead == 'o') ADVANCE(963);
       END_STATE();
-    case 687:
+    case 757:
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
-          lookahead == 'T') ADVANCE(747);
+          lookahead == 'T') ADVANCE(818);
       END_STATE();
-    case 688:
+    case 758:
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(746);
+          lookahead == 'T') ADVANCE(817);
       END_STATE();
-    case 689:
+    case 759:
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(730);
-      END_STATE();
-    case 690:
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
-      END_STATE();
-    case 691:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(38);
-      END_STATE();
-    case 692:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(917);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(918);
-      END_STATE();
-    case 693:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
-      END_STATE();
-    case 694:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(150);
-      END_STATE();
-    case 695:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          lookahead == 'A' ||
-          lookahead == 'C' ||
-          lookahead == 'D' ||
-          lookahead == 'F' ||
-          lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(154);
-      END_STATE();
-    case 696:
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(919);
-      END_STATE();
-    case 697:
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(934);
-      END_STATE();
-    case 698:
-      if (('a' <= lookahead && lookahead <= 'z') ||
-          lookahead == 0xe1 ||
-          lookahead == 0xe9 ||
-          lookahead == 0xed ||
-          lookahead == 0xf1 ||
-          lookahead == 0xf3 ||
-          lookahead == 0xfa) ADVANCE(920);
-      END_STATE();
-    case 699:
-      if (('a' <= lookahead && lookahead <= 'z') ||
-          lookahead == 0xe1 ||
-          lookahead == 0xe9 ||
-          lookahead == 0xed ||
-          lookahead == 0xf1 ||
-          lookahead == 0xf3 ||
-          lookahead == 0xfa) ADVANCE(935);
-      END_STATE();
-    case 700:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(151);
-      END_STATE();
-    case 701:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(156);
-      END_STATE();
-    case 702:
-      if (('1' <= lookahead && lookahead <= '8') ||
-          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(152);
-      END_STATE();
-    case 703:
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(100);
-      END_STATE();
-    case 704:
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(940);
-      END_STATE();
-    case 705:
-      ACCEPT_TOKEN(ts_builtin_sym_end);
-      END_STATE();
-    case 706:
-      ACCEPT_TOKEN(sym__blank_lines);
-      if (lookahead == '\n') ADVANCE(706);
-      if (lookahead == '\r') ADVANCE(706);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(1);
-      END_STATE();
-    case 707:
-      ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '\n') ADVANCE(708);
-      if (lookahead == '\r') ADVANCE(706);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(1);
-      END_STATE();
-    case 708:
-      ACCEPT_TOKEN(sym__line_break);
-      if (lookahead == '\n') ADVANCE(706);
-      if (lookahead == '\r') ADVANCE(706);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') ADVANCE(1);
-      END_STATE();
-    case 709:
-      ACCEPT_TOKEN(sym_tag_pair);
-      END_STATE();
-    case 710:
-      ACCEPT_TOKEN(sym_move_number);
-      END_STATE();
-    case 711:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(157);
-      if (lookahead == '-') ADVANCE(712);
-      if (lookahead == '.') ADVANCE(722);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(714);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 712:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(685);
-      if (lookahead == '-') ADVANCE(714);
-      if (lookahead == '1') ADVANCE(937);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(727);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 713:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(685);
-      if (lookahead == '-') ADVANCE(715);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(728);
-      END_STATE();
-    case 714:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(685);
-      if (lookahead == '1') ADVANCE(937);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(727);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 715:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(685);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(728);
-      END_STATE();
-    case 716:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(158);
-      if (lookahead == '-') ADVANCE(719);
-      if (lookahead == '.') ADVANCE(722);
-      if (lookahead == '/') ADVANCE(1027);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(723);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 717:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(158);
-      if (lookahead == '-') ADVANCE(720);
-      if (lookahead == '.') ADVANCE(722);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(724);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(717);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 718:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == ' ') ADVANCE(164);
-      if (lookahead == '.') ADVANCE(718);
-      END_STATE();
-    case 719:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(723);
-      if (lookahead == '0') ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 720:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(724);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 721:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '-') ADVANCE(710);
-      END_STATE();
-    case 722:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '.') ADVANCE(718);
-      if (lookahead == 0x2013 ||
-          lookahead == 0x2014) ADVANCE(710);
-      END_STATE();
-    case 723:
-      ACCEPT_TOKEN(sym_move_number);
-      if (lookahead == '0') ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 724:
-      ACCEPT_TOKEN(sym_move_number);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 725:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 732,
-        '#', 736,
-        '+', 736,
-        '-', 981,
-        ':', 687,
-        '=', 1277,
-        'j', 735,
-        'm', 1046,
-        'p', 1214,
-        'x', 979,
-        0xe9, 1060,
-        'a', 1022,
-        'e', 1022,
-        'A', 731,
-        'C', 731,
-        'D', 731,
-        'F', 731,
-        'R', 731,
-        'T', 731,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(982);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 726:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 732,
-        '#', 743,
-        '+', 743,
-        '-', 21,
-        'j', 740,
-        'm', 219,
-        'p', 570,
-        'x', 19,
-        0xe9, 270,
-        ':', 687,
-        '=', 687,
-        'a', 170,
-        'e', 170,
-        'A', 732,
-        'C', 732,
-        'D', 732,
-        'F', 732,
-        'R', 732,
-        'T', 732,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(22);
-      END_STATE();
-    case 727:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 136,
-        '(', 205,
-        '-', 995,
-        '.', 907,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(996);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 728:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 136,
-        '(', 205,
-        '-', 69,
-        '.', 907,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(70);
-      END_STATE();
-    case 729:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 128,
-        '#', 736,
-        '(', 695,
-        '+', 736,
-        ':', 687,
-        '=', 1277,
-        'j', 735,
-        'm', 1046,
-        0xe9, 1060,
-        'a', 1022,
-        'e', 1022,
-        'A', 729,
-        'C', 729,
-        'D', 729,
-        'F', 729,
-        'P', 729,
-        'R', 729,
-        'T', 729,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 730:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 128,
-        '#', 743,
-        '(', 695,
-        '+', 743,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        ':', 687,
-        '=', 687,
-        'a', 170,
-        'e', 170,
-        'A', 730,
-        'C', 730,
-        'D', 730,
-        'F', 730,
-        'P', 730,
-        'R', 730,
-        'T', 730,
-      );
-      END_STATE();
-    case 731:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 129,
-        '#', 736,
-        '+', 736,
-        '-', 981,
-        ':', 687,
-        '=', 1277,
-        'j', 735,
-        'm', 1046,
-        0xe9, 1060,
-        'a', 1022,
-        'e', 1022,
-        'A', 731,
-        'C', 731,
-        'D', 731,
-        'F', 731,
-        'R', 731,
-        'T', 731,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(982);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 732:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 129,
-        '#', 743,
-        '+', 743,
-        '-', 21,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        ':', 687,
-        '=', 687,
-        'a', 170,
-        'e', 170,
-        'A', 732,
-        'C', 732,
-        'D', 732,
-        'F', 732,
-        'R', 732,
-        'T', 732,
-      );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(22);
-      END_STATE();
-    case 733:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 736,
-        '+', 736,
-        '.', 747,
-        'a', 1022,
-        'e', 798,
-        'j', 735,
-        'm', 1046,
-        0xe9, 1060,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 734:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 736,
-        '+', 736,
-        '.', 747,
-        'a', 1022,
-        'e', 737,
-        'j', 735,
-        'm', 1046,
-        0xe9, 1060,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 735:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 736,
-        '+', 736,
-        '.', 747,
-        'a', 1021,
-        'e', 1022,
-        'j', 735,
-        'm', 1046,
-        0xe9, 1060,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 736:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 736,
-        '+', 736,
-        '.', 747,
-        'j', 735,
-        'm', 1046,
-        0xe9, 1060,
-        'a', 1022,
-        'e', 1022,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 737:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 736,
-        '+', 736,
-        '.', 748,
-        'j', 735,
-        'm', 1046,
-        0xe9, 1060,
-        'a', 1022,
-        'e', 1022,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 738:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 736,
-        '+', 736,
-        ':', 687,
-        '=', 1277,
-        'j', 735,
-        'm', 1046,
-        0xe9, 1060,
-        'a', 1022,
-        'e', 1022,
-        'A', 738,
-        'C', 738,
-        'D', 738,
-        'F', 738,
-        'R', 738,
-        'T', 738,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 739:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 736,
-        '+', 736,
-        'j', 735,
-        'm', 1046,
-        0xe9, 1060,
-        'a', 1022,
-        'e', 1022,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 740:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 743,
-        '+', 743,
-        '.', 747,
-        'a', 173,
-        'e', 170,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-      );
-      END_STATE();
-    case 741:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 743,
-        '+', 743,
-        '.', 747,
-        'a', 170,
-        'e', 802,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-      );
-      END_STATE();
-    case 742:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 743,
-        '+', 743,
-        '.', 747,
-        'a', 170,
-        'e', 744,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-      );
-      END_STATE();
-    case 743:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 743,
-        '+', 743,
-        '.', 747,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        'a', 170,
-        'e', 170,
-      );
-      END_STATE();
-    case 744:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 743,
-        '+', 743,
-        '.', 748,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        'a', 170,
-        'e', 170,
-      );
-      END_STATE();
-    case 745:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 743,
-        '+', 743,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        ':', 687,
-        '=', 687,
-        'a', 170,
-        'e', 170,
-      );
-      END_STATE();
-    case 746:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 743,
-        '+', 743,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        ':', 687,
-        '=', 687,
-        'a', 170,
-        'e', 170,
-        'A', 746,
-        'C', 746,
-        'D', 746,
-        'F', 746,
-        'R', 746,
-        'T', 746,
-      );
-      END_STATE();
-    case 747:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '#', 743,
-        '+', 743,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        'a', 170,
-        'e', 170,
-      );
-      END_STATE();
-    case 748:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 130,
-        '+', 743,
-        'j', 740,
-        'm', 219,
-        0xe9, 270,
-        '#', 743,
-        'p', 743,
-        'a', 170,
-        'e', 170,
-      );
-      END_STATE();
-    case 749:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 146,
-        '(', 182,
-        ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'h', 310,
-        'i', 513,
-        'k', 628,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
-      END_STATE();
-    case 750:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 146,
-        '(', 180,
-        ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'h', 310,
-        'i', 513,
-        'k', 628,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
-      END_STATE();
-    case 751:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 146,
-        '(', 184,
-        ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
-      END_STATE();
-    case 752:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
-      END_STATE();
-    case 753:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        'S', 762,
-        '_', 1106,
-        'a', 1180,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1248,
-        'm', 1048,
-        's', 761,
-        '#', 864,
-        '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 754:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        'S', 762,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1188,
-        'k', 1248,
-        'm', 1048,
-        's', 761,
-        '#', 864,
-        '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 755:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        'S', 762,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1248,
-        'm', 1048,
-        'o', 1198,
-        's', 761,
-        '#', 864,
-        '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 756:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        'S', 762,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1248,
-        'm', 1048,
-        'q', 842,
-        's', 761,
-        '#', 864,
-        '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 757:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        'S', 762,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1248,
-        'm', 1048,
-        's', 761,
-        'u', 1099,
-        '#', 864,
-        '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 758:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        'S', 762,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1248,
-        'm', 1048,
-        's', 761,
-        '#', 864,
-        '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 759:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        'S', 762,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1248,
-        'm', 1048,
-        's', 756,
-        '#', 864,
-        '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 'T') ADVANCE(801);
       END_STATE();
     case 760:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        'S', 762,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1160,
-        'k', 1248,
-        'm', 1048,
-        'n', 1141,
-        's', 761,
-        '#', 864,
-        '+', 864,
-        '\'', 1272,
-        0x2019, 1272,
-        '/', 1029,
-        '=', 1029,
-        'T', 759,
-        't', 759,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(26);
       END_STATE();
     case 761:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1248,
-        'm', 1048,
-        'q', 842,
-        's', 1213,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(39);
       END_STATE();
     case 762:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1248,
-        'm', 1048,
-        's', 1213,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(991);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(992);
       END_STATE();
     case 763:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        'S', 772,
-        '_', 353,
-        'a', 456,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        's', 771,
-        '#', 881,
-        '+', 881,
-        '\'', 683,
-        0x2019, 683,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(115);
       END_STATE();
     case 764:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        'S', 772,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 508,
-        'k', 628,
-        'm', 249,
-        's', 771,
-        '#', 881,
-        '+', 881,
-        '\'', 683,
-        0x2019, 683,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(160);
       END_STATE();
     case 765:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        'S', 772,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 462,
-        'k', 628,
-        'm', 249,
-        'n', 410,
-        's', 771,
-        '#', 881,
-        '+', 881,
-        '\'', 683,
-        0x2019, 683,
-        '/', 186,
-        '=', 186,
-        'T', 770,
-        't', 770,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          lookahead == 'A' ||
+          lookahead == 'C' ||
+          lookahead == 'D' ||
+          lookahead == 'F' ||
+          lookahead == 'R' ||
+          lookahead == 'T') ADVANCE(164);
       END_STATE();
     case 766:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        'S', 772,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        'o', 519,
-        's', 771,
-        '#', 881,
-        '+', 881,
-        '\'', 683,
-        0x2019, 683,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(993);
       END_STATE();
     case 767:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        'S', 772,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        'q', 846,
-        's', 771,
-        '#', 881,
-        '+', 881,
-        '\'', 683,
-        0x2019, 683,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(1010);
       END_STATE();
     case 768:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        'S', 772,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        's', 771,
-        'u', 330,
-        '#', 881,
-        '+', 881,
-        '\'', 683,
-        0x2019, 683,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (lookahead == '-' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
       END_STATE();
     case 769:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        'S', 772,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        's', 771,
-        '#', 881,
-        '+', 881,
-        '\'', 683,
-        0x2019, 683,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('a' <= lookahead && lookahead <= 'z') ||
+          lookahead == 0xe1 ||
+          lookahead == 0xe9 ||
+          lookahead == 0xed ||
+          lookahead == 0xf1 ||
+          lookahead == 0xf3 ||
+          lookahead == 0xfa) ADVANCE(994);
       END_STATE();
     case 770:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        'S', 772,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        's', 767,
-        '#', 881,
-        '+', 881,
-        '\'', 683,
-        0x2019, 683,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('a' <= lookahead && lookahead <= 'z') ||
+          lookahead == 0xe1 ||
+          lookahead == 0xe9 ||
+          lookahead == 0xed ||
+          lookahead == 0xf1 ||
+          lookahead == 0xf3 ||
+          lookahead == 0xfa) ADVANCE(1011);
       END_STATE();
     case 771:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        'q', 846,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(161);
       END_STATE();
     case 772:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 144,
-        '(', 182,
-        ',', 24,
-        '.', 752,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(166);
       END_STATE();
     case 773:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('1' <= lookahead && lookahead <= '8') ||
+          ('A' <= lookahead && lookahead <= 'Z')) ADVANCE(162);
       END_STATE();
     case 774:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        'S', 783,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        'o', 1200,
-        's', 782,
-        '#', 864,
-        '+', 864,
-        '\'', 1274,
-        0x2019, 1274,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(104);
       END_STATE();
     case 775:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        'S', 783,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        'q', 842,
-        's', 782,
-        '#', 864,
-        '+', 864,
-        '\'', 1274,
-        0x2019, 1274,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(1016);
       END_STATE();
     case 776:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        'S', 783,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        's', 782,
-        'u', 1100,
-        '#', 864,
-        '+', 864,
-        '\'', 1274,
-        0x2019, 1274,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(ts_builtin_sym_end);
       END_STATE();
     case 777:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        'S', 783,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        's', 782,
-        '#', 864,
-        '+', 864,
-        '\'', 1274,
-        0x2019, 1274,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym__blank_lines);
+      if (lookahead == '\n') ADVANCE(777);
+      if (lookahead == '\r') ADVANCE(777);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 778:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        'S', 783,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        's', 775,
-        '#', 864,
-        '+', 864,
-        '\'', 1274,
-        0x2019, 1274,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '\n') ADVANCE(779);
+      if (lookahead == '\r') ADVANCE(777);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 779:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        'S', 783,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1189,
-        'k', 1254,
-        'm', 1048,
-        's', 782,
-        '#', 864,
-        '+', 864,
-        '\'', 1274,
-        0x2019, 1274,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym__line_break);
+      if (lookahead == '\n') ADVANCE(777);
+      if (lookahead == '\r') ADVANCE(777);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') ADVANCE(1);
       END_STATE();
     case 780:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        'S', 783,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1185,
-        'k', 1254,
-        'm', 1048,
-        'n', 1142,
-        's', 782,
-        '#', 864,
-        '+', 864,
-        '\'', 1274,
-        0x2019, 1274,
-        '/', 1029,
-        '=', 1029,
-        'T', 778,
-        't', 778,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_tag_pair);
       END_STATE();
     case 781:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        'S', 783,
-        '_', 1106,
-        'a', 1181,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        's', 782,
-        '#', 864,
-        '+', 864,
-        '\'', 1274,
-        0x2019, 1274,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move_number);
       END_STATE();
     case 782:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        'q', 842,
-        's', 1213,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(167);
+      if (lookahead == '-') ADVANCE(783);
+      if (lookahead == '.') ADVANCE(793);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(785);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(788);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 783:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        's', 1213,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(755);
+      if (lookahead == '-') ADVANCE(785);
+      if (lookahead == '1') ADVANCE(1013);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(798);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 784:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        'S', 793,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 496,
-        'k', 634,
-        'm', 249,
-        'n', 413,
-        's', 792,
-        '#', 881,
-        '+', 881,
-        '\'', 684,
-        0x2019, 684,
-        '/', 186,
-        '=', 186,
-        'T', 789,
-        't', 789,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(755);
+      if (lookahead == '-') ADVANCE(786);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(799);
       END_STATE();
     case 785:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        'S', 793,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        'o', 524,
-        's', 792,
-        '#', 881,
-        '+', 881,
-        '\'', 684,
-        0x2019, 684,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(755);
+      if (lookahead == '1') ADVANCE(1013);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(798);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 786:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        'S', 793,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        'q', 846,
-        's', 792,
-        '#', 881,
-        '+', 881,
-        '\'', 684,
-        0x2019, 684,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(755);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(799);
       END_STATE();
     case 787:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        'S', 793,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        's', 792,
-        'u', 344,
-        '#', 881,
-        '+', 881,
-        '\'', 684,
-        0x2019, 684,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(168);
+      if (lookahead == '-') ADVANCE(790);
+      if (lookahead == '.') ADVANCE(793);
+      if (lookahead == '/') ADVANCE(1104);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(794);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(788);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 788:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        'S', 793,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        's', 792,
-        '#', 881,
-        '+', 881,
-        '\'', 684,
-        0x2019, 684,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(168);
+      if (lookahead == '-') ADVANCE(791);
+      if (lookahead == '.') ADVANCE(793);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(795);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(788);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 789:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        'S', 793,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        's', 786,
-        '#', 881,
-        '+', 881,
-        '\'', 684,
-        0x2019, 684,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == ' ') ADVANCE(174);
+      if (lookahead == '.') ADVANCE(789);
       END_STATE();
     case 790:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        'S', 793,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 509,
-        'k', 634,
-        'm', 249,
-        's', 792,
-        '#', 881,
-        '+', 881,
-        '\'', 684,
-        0x2019, 684,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(794);
+      if (lookahead == '0') ADVANCE(1013);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 791:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        'S', 793,
-        '_', 353,
-        'a', 457,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        's', 792,
-        '#', 881,
-        '+', 881,
-        '\'', 684,
-        0x2019, 684,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(795);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 792:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        'q', 846,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '-') ADVANCE(781);
       END_STATE();
     case 793:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 145,
-        '(', 182,
-        ',', 24,
-        '.', 773,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '.') ADVANCE(789);
+      if (lookahead == 0x2013 ||
+          lookahead == 0x2014) ADVANCE(781);
       END_STATE();
     case 794:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 132,
-        '#', 799,
-        '(', 181,
-        '+', 799,
-        ',', 24,
-        '.', 773,
-        '/', 1029,
-        ':', 106,
-        '=', 1028,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 794,
-        'Q', 776,
-        'R', 795,
-        'S', 783,
-        '_', 1106,
-        'a', 1019,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1023,
-        'i', 1193,
-        'j', 735,
-        'k', 1254,
-        'm', 1050,
-        's', 782,
-        0xe9, 1060,
-        '\'', 1274,
-        0x2019, 1274,
-        'A', 729,
-        'C', 729,
-        'D', 729,
-        'F', 729,
-        'T', 729,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move_number);
+      if (lookahead == '0') ADVANCE(1013);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 795:
-      ACCEPT_TOKEN(sym_move);
-      ADVANCE_MAP(
-        ' ', 132,
-        '#', 799,
-        '(', 181,
-        '+', 799,
-        ',', 24,
-        '.', 773,
-        '/', 1029,
-        ':', 106,
-        '=', 1028,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 794,
-        'Q', 776,
-        'R', 795,
-        'S', 783,
-        '_', 1106,
-        'a', 1020,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1023,
-        'i', 1193,
-        'j', 735,
-        'k', 1254,
-        'm', 1050,
-        'o', 1200,
-        's', 782,
-        0xe9, 1060,
-        '\'', 1274,
-        0x2019, 1274,
-        'A', 729,
-        'C', 729,
-        'D', 729,
-        'F', 729,
-        'T', 729,
-      );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move_number);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 796:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '#', 803,
-        '(', 181,
-        '+', 803,
-        ',', 24,
-        '.', 773,
-        '/', 186,
-        ':', 106,
-        '=', 187,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 796,
-        'Q', 787,
-        'R', 797,
-        'S', 793,
-        '_', 353,
-        'a', 172,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 174,
-        'i', 506,
-        'j', 740,
-        'k', 634,
-        'm', 224,
-        's', 792,
-        0xe9, 270,
-        '\'', 684,
-        0x2019, 684,
-        'A', 730,
-        'C', 730,
-        'D', 730,
-        'F', 730,
-        'T', 730,
+        ' ', 803,
+        '#', 807,
+        '+', 807,
+        '-', 1057,
+        ':', 757,
+        '=', 1374,
+        'j', 806,
+        'm', 1122,
+        'p', 1305,
+        'x', 1055,
+        0xe9, 1138,
+        'a', 1099,
+        'e', 1099,
+        'A', 802,
+        'C', 802,
+        'D', 802,
+        'F', 802,
+        'R', 802,
+        'T', 802,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(1058);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 797:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 132,
-        '#', 803,
-        '(', 181,
-        '+', 803,
-        ',', 24,
-        '.', 773,
-        '/', 186,
-        ':', 106,
-        '=', 187,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 796,
-        'Q', 787,
-        'R', 797,
-        'S', 793,
-        '_', 353,
-        'a', 171,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 174,
-        'i', 506,
-        'j', 740,
-        'k', 634,
-        'm', 224,
-        'o', 524,
-        's', 792,
-        0xe9, 270,
-        '\'', 684,
-        0x2019, 684,
-        'A', 730,
-        'C', 730,
-        'D', 730,
-        'F', 730,
-        'T', 730,
+        ' ', 803,
+        '#', 814,
+        '+', 814,
+        '-', 21,
+        'j', 811,
+        'm', 232,
+        'p', 624,
+        'x', 19,
+        0xe9, 292,
+        ':', 757,
+        '=', 757,
+        'a', 180,
+        'e', 180,
+        'A', 803,
+        'C', 803,
+        'D', 803,
+        'F', 803,
+        'R', 803,
+        'T', 803,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(22);
       END_STATE();
     case 798:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '#', 799,
-        '(', 205,
-        ')', 890,
-        '+', 799,
-        '.', 800,
-        '_', 1106,
-        'a', 1020,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1023,
-        'i', 1193,
-        'j', 735,
-        'm', 1050,
-        's', 864,
-        0xe9, 1060,
-        ',', 105,
-        ':', 105,
+        ' ', 145,
+        '(', 215,
+        '-', 1072,
+        '.', 980,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(1073);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 799:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '#', 799,
-        '(', 205,
-        ')', 890,
-        '+', 799,
-        '.', 801,
-        '_', 1106,
-        'a', 1020,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1023,
-        'i', 1193,
-        'j', 735,
-        'm', 1050,
-        0xe9, 1060,
-        ',', 105,
-        ':', 105,
+        ' ', 145,
+        '(', 215,
+        '-', 73,
+        '.', 980,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(74);
       END_STATE();
     case 800:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '#', 803,
-        '(', 205,
-        ')', 890,
-        '+', 803,
-        '.', 907,
-        '_', 353,
-        'a', 171,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 174,
-        'i', 506,
-        'j', 740,
-        'm', 224,
-        'p', 743,
-        0xe9, 270,
-        ',', 105,
-        ':', 105,
+        ' ', 137,
+        '#', 807,
+        '(', 765,
+        '+', 807,
+        ':', 757,
+        '=', 1374,
+        'j', 806,
+        'm', 1122,
+        0xe9, 1138,
+        'a', 1099,
+        'e', 1099,
+        'A', 800,
+        'C', 800,
+        'D', 800,
+        'F', 800,
+        'P', 800,
+        'R', 800,
+        'T', 800,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 801:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '#', 803,
-        '(', 205,
-        ')', 890,
-        '+', 803,
-        '.', 907,
-        '_', 353,
-        'a', 171,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 174,
-        'i', 506,
-        'j', 740,
-        'm', 224,
-        0xe9, 270,
-        ',', 105,
-        ':', 105,
+        ' ', 137,
+        '#', 814,
+        '(', 765,
+        '+', 814,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        ':', 757,
+        '=', 757,
+        'a', 180,
+        'e', 180,
+        'A', 801,
+        'C', 801,
+        'D', 801,
+        'F', 801,
+        'P', 801,
+        'R', 801,
+        'T', 801,
       );
       END_STATE();
     case 802:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '#', 803,
-        '(', 205,
-        ')', 890,
-        '+', 803,
-        '.', 800,
-        '_', 353,
-        'a', 171,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 174,
-        'i', 506,
-        'j', 740,
-        'm', 224,
-        's', 881,
-        0xe9, 270,
-        ',', 105,
-        ':', 105,
+        ' ', 138,
+        '#', 807,
+        '+', 807,
+        '-', 1057,
+        ':', 757,
+        '=', 1374,
+        'j', 806,
+        'm', 1122,
+        0xe9, 1138,
+        'a', 1099,
+        'e', 1099,
+        'A', 802,
+        'C', 802,
+        'D', 802,
+        'F', 802,
+        'R', 802,
+        'T', 802,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(1058);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 803:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '#', 803,
-        '(', 205,
-        ')', 890,
-        '+', 803,
-        '.', 801,
-        '_', 353,
-        'a', 171,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 174,
-        'i', 506,
-        'j', 740,
-        'm', 224,
-        0xe9, 270,
-        ',', 105,
-        ':', 105,
+        ' ', 138,
+        '#', 814,
+        '+', 814,
+        '-', 21,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        ':', 757,
+        '=', 757,
+        'a', 180,
+        'e', 180,
+        'A', 803,
+        'C', 803,
+        'D', 803,
+        'F', 803,
+        'R', 803,
+        'T', 803,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(22);
       END_STATE();
     case 804:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 131,
-        '#', 803,
-        '(', 205,
-        '+', 803,
-        ',', 105,
-        '.', 907,
-        ':', 106,
-        '=', 687,
-        '_', 353,
-        'a', 171,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 174,
-        'i', 506,
-        'j', 740,
-        'm', 224,
-        0xe9, 270,
+        ' ', 139,
+        '#', 807,
+        '+', 807,
+        '.', 818,
+        'a', 1099,
+        'e', 869,
+        'j', 806,
+        'm', 1122,
+        0xe9, 1138,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 805:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
         ' ', 139,
-        '(', 205,
-        ')', 890,
-        '.', 907,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        ',', 105,
-        ':', 105,
-        '#', 881,
-        '+', 881,
-        'p', 881,
+        '#', 807,
+        '+', 807,
+        '.', 818,
+        'a', 1099,
+        'e', 808,
+        'j', 806,
+        'm', 1122,
+        0xe9, 1138,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 806:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 141,
-        '(', 188,
-        '.', 907,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        'o', 493,
-        'w', 404,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 807,
+        '+', 807,
+        '.', 818,
+        'a', 1098,
+        'e', 1099,
+        'j', 806,
+        'm', 1122,
+        0xe9, 1138,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 807:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 141,
-        '(', 188,
-        '.', 806,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1250,
-        'm', 1048,
-        'o', 1178,
-        'w', 1140,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 807,
+        '+', 807,
+        '.', 818,
+        'j', 806,
+        'm', 1122,
+        0xe9, 1138,
+        'a', 1099,
+        'e', 1099,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 808:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 142,
-        '(', 176,
-        '-', 836,
-        '.', 809,
-        'B', 8,
-        'K', 6,
-        'N', 12,
-        'P', 7,
-        'Q', 11,
-        'R', 9,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 624,
-        'm', 249,
-        't', 207,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        ' ', 139,
+        '#', 807,
+        '+', 807,
+        '.', 819,
+        'j', 806,
+        'm', 1122,
+        0xe9, 1138,
+        'a', 1099,
+        'e', 1099,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 809:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 142,
-        '(', 176,
-        '-', 836,
-        'B', 8,
-        'K', 6,
-        'N', 12,
-        'P', 7,
-        'Q', 11,
-        'R', 9,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 624,
-        'm', 249,
-        't', 207,
-        '#', 881,
-        '+', 881,
-        'X', 834,
-        'x', 834,
-        0xd7, 834,
+        ' ', 139,
+        '#', 807,
+        '+', 807,
+        ':', 757,
+        '=', 1374,
+        'j', 806,
+        'm', 1122,
+        0xe9, 1138,
+        'a', 1099,
+        'e', 1099,
+        'A', 809,
+        'C', 809,
+        'D', 809,
+        'F', 809,
+        'R', 809,
+        'T', 809,
       );
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(838);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 810:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        'S', 819,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1068,
-        'k', 1250,
-        'm', 1048,
-        's', 818,
-        '#', 864,
-        '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 807,
+        '+', 807,
+        'j', 806,
+        'm', 1122,
+        0xe9, 1138,
+        'a', 1099,
+        'e', 1099,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 811:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        'S', 819,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1250,
-        'm', 1048,
-        'o', 1203,
-        's', 818,
-        '#', 864,
-        '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 814,
+        '+', 814,
+        '.', 818,
+        'a', 183,
+        'e', 180,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 812:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        'S', 819,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1250,
-        'm', 1048,
-        's', 818,
-        'u', 1105,
-        '#', 864,
-        '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 814,
+        '+', 814,
+        '.', 818,
+        'a', 180,
+        'e', 873,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 813:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        'S', 819,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1250,
-        'm', 1048,
-        's', 818,
-        '#', 864,
-        '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 814,
+        '+', 814,
+        '.', 818,
+        'a', 180,
+        'e', 815,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 814:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        'S', 819,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1250,
-        'm', 1048,
-        's', 810,
-        '#', 864,
-        '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 814,
+        '+', 814,
+        '.', 818,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        'a', 180,
+        'e', 180,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 815:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        'S', 819,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1171,
-        'k', 1250,
-        'm', 1048,
-        'n', 1145,
-        's', 818,
-        '#', 864,
-        '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
-        ',', 105,
-        ':', 105,
-        'T', 814,
-        't', 814,
+        ' ', 139,
+        '#', 814,
+        '+', 814,
+        '.', 819,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        'a', 180,
+        'e', 180,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 816:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        'S', 819,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1191,
-        'k', 1250,
-        'm', 1048,
-        's', 818,
-        '#', 864,
-        '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 814,
+        '+', 814,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        ':', 757,
+        '=', 757,
+        'a', 180,
+        'e', 180,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 817:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        'S', 819,
-        '_', 1106,
-        'a', 1183,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1250,
-        'm', 1048,
-        's', 818,
-        '#', 864,
-        '+', 864,
-        '\'', 1273,
-        0x2019, 1273,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 814,
+        '+', 814,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        ':', 757,
+        '=', 757,
+        'a', 180,
+        'e', 180,
+        'A', 817,
+        'C', 817,
+        'D', 817,
+        'F', 817,
+        'R', 817,
+        'T', 817,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 818:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1068,
-        'k', 1250,
-        'm', 1048,
-        's', 1138,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '#', 814,
+        '+', 814,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        'a', 180,
+        'e', 180,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 819:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 816,
-        'K', 815,
-        'N', 813,
-        'P', 817,
-        'Q', 812,
-        'R', 811,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1250,
-        'm', 1048,
-        's', 1138,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 139,
+        '+', 814,
+        'j', 811,
+        'm', 232,
+        0xe9, 292,
+        '#', 814,
+        'p', 814,
+        'a', 180,
+        'e', 180,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 820:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        'S', 829,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 288,
-        'k', 631,
-        'm', 249,
-        's', 828,
-        '#', 881,
-        '+', 881,
-        '\'', 682,
-        0x2019, 682,
-        ',', 105,
-        ':', 105,
+        ' ', 156,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'h', 335,
+        'i', 558,
+        'k', 689,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 821:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        'S', 829,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 477,
-        'k', 631,
-        'm', 249,
-        'n', 418,
-        's', 828,
-        '#', 881,
-        '+', 881,
-        '\'', 682,
-        0x2019, 682,
-        ',', 105,
-        ':', 105,
-        'T', 825,
-        't', 825,
+        ' ', 156,
+        '(', 190,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'h', 335,
+        'i', 558,
+        'k', 689,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 822:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        'S', 829,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        'o', 528,
-        's', 828,
-        '#', 881,
-        '+', 881,
-        '\'', 682,
-        0x2019, 682,
-        ',', 105,
-        ':', 105,
+        ' ', 156,
+        '(', 194,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 823:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        'S', 829,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        's', 828,
-        'u', 347,
-        '#', 881,
-        '+', 881,
-        '\'', 682,
-        0x2019, 682,
-        ',', 105,
-        ':', 105,
+        ' ', 154,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 824:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        'S', 829,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        's', 828,
-        '#', 881,
-        '+', 881,
-        '\'', 682,
-        0x2019, 682,
-        ',', 105,
-        ':', 105,
+        ' ', 154,
+        '(', 192,
+        ',', 24,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        'S', 833,
+        '_', 1187,
+        'a', 1265,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1342,
+        'm', 1128,
+        's', 832,
+        '#', 937,
+        '+', 937,
+        '\'', 1369,
+        0x2019, 1369,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 825:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        'S', 829,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        's', 820,
-        '#', 881,
-        '+', 881,
-        '\'', 682,
-        0x2019, 682,
-        ',', 105,
-        ':', 105,
+        ' ', 154,
+        '(', 192,
+        ',', 24,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        'S', 833,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1273,
+        'k', 1342,
+        'm', 1128,
+        's', 832,
+        '#', 937,
+        '+', 937,
+        '\'', 1369,
+        0x2019, 1369,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 826:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        'S', 829,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 511,
-        'k', 631,
-        'm', 249,
-        's', 828,
-        '#', 881,
-        '+', 881,
-        '\'', 682,
-        0x2019, 682,
-        ',', 105,
-        ':', 105,
+        ' ', 154,
+        '(', 192,
+        ',', 24,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        'S', 833,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1342,
+        'm', 1128,
+        'o', 1284,
+        's', 832,
+        '#', 937,
+        '+', 937,
+        '\'', 1369,
+        0x2019, 1369,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 827:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        'S', 829,
-        '_', 353,
-        'a', 459,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        's', 828,
-        '#', 881,
-        '+', 881,
-        '\'', 682,
-        0x2019, 682,
-        ',', 105,
-        ':', 105,
+        ' ', 154,
+        '(', 192,
+        ',', 24,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        'S', 833,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1342,
+        'm', 1128,
+        'q', 914,
+        's', 832,
+        '#', 937,
+        '+', 937,
+        '\'', 1369,
+        0x2019, 1369,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 828:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 288,
-        'k', 631,
-        'm', 249,
-        's', 411,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 154,
+        '(', 192,
+        ',', 24,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        'S', 833,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1342,
+        'm', 1128,
+        's', 832,
+        'u', 1180,
+        '#', 937,
+        '+', 937,
+        '\'', 1369,
+        0x2019, 1369,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 829:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 830,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        's', 411,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 154,
+        '(', 192,
+        ',', 24,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        'S', 833,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1342,
+        'm', 1128,
+        's', 832,
+        '#', 937,
+        '+', 937,
+        '\'', 1369,
+        0x2019, 1369,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 830:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 137,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        'B', 826,
-        'K', 821,
-        'N', 824,
-        'P', 827,
-        'Q', 823,
-        'R', 822,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 631,
-        'm', 249,
-        's', 411,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 154,
+        '(', 192,
+        ',', 24,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        'S', 833,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1342,
+        'm', 1128,
+        's', 827,
+        '#', 937,
+        '+', 937,
+        '\'', 1369,
+        0x2019, 1369,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 831:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 851,
-        '(', 182,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        'S', 833,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1244,
+        'k', 1342,
+        'm', 1128,
+        'n', 1224,
         's', 832,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
+        '#', 937,
+        '+', 937,
+        '\'', 1369,
+        0x2019, 1369,
+        '/', 1106,
+        '=', 1106,
+        'T', 830,
+        't', 830,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 832:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 851,
-        '(', 182,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 781,
-        'Q', 776,
-        'R', 774,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1342,
+        'm', 1128,
+        'q', 914,
+        's', 1303,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 833:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 851,
-        '(', 182,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        's', 834,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 823,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1342,
+        'm', 1128,
+        's', 1303,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 834:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 851,
-        '(', 182,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        'S', 843,
+        '_', 385,
+        'a', 495,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        's', 842,
+        '#', 954,
+        '+', 954,
+        '\'', 753,
+        0x2019, 753,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 835:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 750,
-        '(', 179,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '-', 837,
-        '.', 849,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'h', 1087,
-        'i', 1192,
-        'k', 1248,
-        'm', 1048,
-        's', 1213,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        'S', 843,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 553,
+        'k', 689,
+        'm', 263,
+        's', 842,
+        '#', 954,
+        '+', 954,
+        '\'', 753,
+        0x2019, 753,
+        '/', 196,
+        '=', 196,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 836:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 750,
-        '(', 179,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '-', 838,
-        '.', 849,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'h', 310,
-        'i', 513,
-        'k', 628,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        'S', 843,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 501,
+        'k', 689,
+        'm', 263,
+        'n', 446,
+        's', 842,
+        '#', 954,
+        '+', 954,
+        '\'', 753,
+        0x2019, 753,
+        '/', 196,
+        '=', 196,
+        'T', 841,
+        't', 841,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 837:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 750,
-        '(', 179,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'h', 1087,
-        'i', 1192,
-        'k', 1248,
-        'm', 1048,
-        's', 1213,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        'S', 843,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        'o', 566,
+        's', 842,
+        '#', 954,
+        '+', 954,
+        '\'', 753,
+        0x2019, 753,
+        '/', 196,
+        '=', 196,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 838:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 750,
-        '(', 179,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'h', 310,
-        'i', 513,
-        'k', 628,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        'S', 843,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        'q', 918,
+        's', 842,
+        '#', 954,
+        '+', 954,
+        '\'', 753,
+        0x2019, 753,
+        '/', 196,
+        '=', 196,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 839:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 850,
-        '(', 182,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 779,
-        'K', 780,
-        'N', 777,
-        'P', 794,
-        'Q', 776,
-        'R', 795,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1254,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
-        'A', 729,
-        'C', 729,
-        'D', 729,
-        'F', 729,
-        'T', 729,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        'S', 843,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        's', 842,
+        'u', 358,
+        '#', 954,
+        '+', 954,
+        '\'', 753,
+        0x2019, 753,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 840:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 850,
-        '(', 182,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 796,
-        'Q', 787,
-        'R', 797,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-        'A', 730,
-        'C', 730,
-        'D', 730,
-        'F', 730,
-        'T', 730,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        'S', 843,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        's', 842,
+        '#', 954,
+        '+', 954,
+        '\'', 753,
+        0x2019, 753,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 841:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 182,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        '_', 1106,
-        'a', 1184,
-        'b', 868,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1187,
-        'm', 1048,
-        'o', 1261,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        'S', 843,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        's', 838,
+        '#', 954,
+        '+', 954,
+        '\'', 753,
+        0x2019, 753,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 842:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 182,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        'u', 1045,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        'q', 918,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 843:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 182,
+        ' ', 154,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
+        '.', 823,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 844:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 182,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 841,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        's', 1245,
-        't', 1119,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
-        'n', 1064,
-        'r', 1064,
+        '.', 921,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 845:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 182,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        '_', 353,
-        'a', 454,
-        'b', 886,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 507,
-        'm', 249,
-        'o', 654,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        'S', 854,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        'o', 1286,
+        's', 853,
+        '#', 937,
+        '+', 937,
+        '\'', 1371,
+        0x2019, 1371,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 846:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 182,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        'u', 221,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        'S', 854,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        'q', 914,
+        's', 853,
+        '#', 937,
+        '+', 937,
+        '\'', 1371,
+        0x2019, 1371,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 847:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 182,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        'S', 854,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        's', 853,
+        'u', 1182,
+        '#', 937,
+        '+', 937,
+        '\'', 1371,
+        0x2019, 1371,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 848:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 182,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 845,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        's', 626,
-        't', 377,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-        'n', 281,
-        'r', 281,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        'S', 854,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        's', 853,
+        '#', 937,
+        '+', 937,
+        '\'', 1371,
+        0x2019, 1371,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 849:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 182,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 907,
-        ':', 105,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        'S', 854,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        's', 846,
+        '#', 937,
+        '+', 937,
+        '\'', 1371,
+        0x2019, 1371,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 850:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 184,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 796,
-        'Q', 787,
-        'R', 797,
-        '_', 353,
-        'a', 454,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
-        'A', 730,
-        'C', 730,
-        'D', 730,
-        'F', 730,
-        'T', 730,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        'S', 854,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1270,
+        'k', 1347,
+        'm', 1128,
+        'n', 1225,
+        's', 853,
+        '#', 937,
+        '+', 937,
+        '\'', 1371,
+        0x2019, 1371,
+        '/', 1106,
+        '=', 1106,
+        'T', 849,
+        't', 849,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 851:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 147,
-        '(', 184,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 790,
-        'K', 784,
-        'N', 788,
-        'P', 791,
-        'Q', 787,
-        'R', 785,
-        '_', 353,
-        'a', 454,
-        'b', 297,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 634,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        'S', 854,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1274,
+        'k', 1347,
+        'm', 1128,
+        's', 853,
+        '#', 937,
+        '+', 937,
+        '\'', 1371,
+        0x2019, 1371,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 852:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 751,
-        '(', 182,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 754,
-        'K', 760,
-        'N', 758,
-        'P', 753,
-        'Q', 757,
-        'R', 755,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'k', 1248,
-        'm', 1048,
-        's', 1213,
-        '#', 864,
-        '+', 864,
-        '/', 1029,
-        '=', 1029,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        'S', 854,
+        '_', 1187,
+        'a', 1266,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        's', 853,
+        '#', 937,
+        '+', 937,
+        '\'', 1371,
+        0x2019, 1371,
+        '/', 1106,
+        '=', 1106,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(844);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 853:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 751,
-        '(', 182,
+        ' ', 155,
+        '(', 192,
         ',', 24,
-        '.', 849,
-        ':', 105,
-        'B', 764,
-        'K', 765,
-        'N', 769,
-        'P', 763,
-        'Q', 768,
-        'R', 766,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'k', 628,
-        'm', 249,
-        's', 569,
-        '#', 881,
-        '+', 881,
-        '/', 186,
-        '=', 186,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        'q', 914,
+        's', 1303,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(848);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 854:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 907,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        's', 1303,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 855:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 805,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        'n', 1000,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        'S', 864,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 542,
+        'k', 695,
+        'm', 263,
+        'n', 448,
+        's', 863,
+        '#', 954,
+        '+', 954,
+        '\'', 754,
+        0x2019, 754,
+        '/', 196,
+        '=', 196,
+        'T', 860,
+        't', 860,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 856:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 805,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        'n', 96,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        'S', 864,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        'o', 571,
+        's', 863,
+        '#', 954,
+        '+', 954,
+        '\'', 754,
+        0x2019, 754,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 857:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        'S', 881,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        's', 880,
-        '#', 881,
-        '+', 881,
-        '\'', 679,
-        0x2019, 679,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        'S', 864,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        'q', 918,
+        's', 863,
+        '#', 954,
+        '+', 954,
+        '\'', 754,
+        0x2019, 754,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 858:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 881,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        's', 239,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        'S', 864,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        's', 863,
+        'u', 373,
+        '#', 954,
+        '+', 954,
+        '\'', 754,
+        0x2019, 754,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 859:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 881,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        'S', 864,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        's', 863,
+        '#', 954,
+        '+', 954,
+        '\'', 754,
+        0x2019, 754,
+        '/', 196,
+        '=', 196,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 860:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1179,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        'S', 864,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        's', 857,
+        '#', 954,
+        '+', 954,
+        '\'', 754,
+        0x2019, 754,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 861:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'h', 866,
-        'i', 1193,
-        'm', 1048,
-        'o', 1265,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        'S', 864,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 554,
+        'k', 695,
+        'm', 263,
+        's', 863,
+        '#', 954,
+        '+', 954,
+        '\'', 754,
+        0x2019, 754,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 862:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'l', 867,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        'S', 864,
+        '_', 385,
+        'a', 496,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        's', 863,
+        '#', 954,
+        '+', 954,
+        '\'', 754,
+        0x2019, 754,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 863:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 860,
-        ',', 105,
-        ':', 105,
-        '#', 864,
-        '+', 864,
-        's', 864,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        'q', 918,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 864:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 155,
+        '(', 192,
+        ',', 24,
+        '.', 844,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 865:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        ',', 105,
-        ':', 105,
-        '#', 864,
-        '+', 864,
-        's', 864,
+        ' ', 141,
+        '#', 870,
+        '(', 191,
+        '+', 870,
+        ',', 24,
+        '.', 844,
+        '/', 1106,
+        ':', 110,
+        '=', 1105,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 865,
+        'Q', 847,
+        'R', 866,
+        'S', 854,
+        '_', 1187,
+        'a', 1096,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1100,
+        'i', 1278,
+        'j', 806,
+        'k', 1347,
+        'm', 1127,
+        's', 853,
+        0xe9, 1138,
+        '\'', 1371,
+        0x2019, 1371,
+        'A', 800,
+        'C', 800,
+        'D', 800,
+        'F', 800,
+        'T', 800,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 866:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1016,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 141,
+        '#', 870,
+        '(', 191,
+        '+', 870,
+        ',', 24,
+        '.', 844,
+        '/', 1106,
+        ':', 110,
+        '=', 1105,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 865,
+        'Q', 847,
+        'R', 866,
+        'S', 854,
+        '_', 1187,
+        'a', 1097,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1100,
+        'i', 1278,
+        'j', 806,
+        'k', 1347,
+        'm', 1127,
+        'o', 1286,
+        's', 853,
+        0xe9, 1138,
+        '\'', 1371,
+        0x2019, 1371,
+        'A', 800,
+        'C', 800,
+        'D', 800,
+        'F', 800,
+        'T', 800,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 867:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 855,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 141,
+        '#', 874,
+        '(', 191,
+        '+', 874,
+        ',', 24,
+        '.', 844,
+        '/', 196,
+        ':', 110,
+        '=', 197,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 867,
+        'Q', 858,
+        'R', 868,
+        'S', 864,
+        '_', 385,
+        'a', 182,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 184,
+        'i', 551,
+        'j', 811,
+        'k', 695,
+        'm', 237,
+        's', 863,
+        0xe9, 292,
+        '\'', 754,
+        0x2019, 754,
+        'A', 801,
+        'C', 801,
+        'D', 801,
+        'F', 801,
+        'T', 801,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 868:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1017,
-        'i', 1193,
-        'l', 867,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 141,
+        '#', 874,
+        '(', 191,
+        '+', 874,
+        ',', 24,
+        '.', 844,
+        '/', 196,
+        ':', 110,
+        '=', 197,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 867,
+        'Q', 858,
+        'R', 868,
+        'S', 864,
+        '_', 385,
+        'a', 181,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 184,
+        'i', 551,
+        'j', 811,
+        'k', 695,
+        'm', 237,
+        'o', 571,
+        's', 863,
+        0xe9, 292,
+        '\'', 754,
+        0x2019, 754,
+        'A', 801,
+        'C', 801,
+        'D', 801,
+        'F', 801,
+        'T', 801,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 869:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 861,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 140,
+        '#', 870,
+        '(', 215,
+        ')', 963,
+        '+', 870,
+        '.', 871,
+        '_', 1187,
+        'a', 1097,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1100,
+        'i', 1278,
+        'j', 806,
+        'm', 1127,
+        's', 937,
+        0xe9, 1138,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 870:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 455,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 140,
+        '#', 870,
+        '(', 215,
+        ')', 963,
+        '+', 870,
+        '.', 872,
+        '_', 1187,
+        'a', 1097,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1100,
+        'i', 1278,
+        'j', 806,
+        'm', 1127,
+        0xe9, 1138,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 871:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 872,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 140,
+        '#', 874,
+        '(', 215,
+        ')', 963,
+        '+', 874,
+        '.', 980,
+        '_', 385,
+        'a', 181,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 184,
+        'i', 551,
+        'j', 811,
+        'm', 237,
+        'p', 814,
+        0xe9, 292,
+        ',', 109,
+        ':', 109,
       );
       END_STATE();
     case 872:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'h', 884,
-        'i', 506,
-        'm', 249,
-        'o', 663,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 140,
+        '#', 874,
+        '(', 215,
+        ')', 963,
+        '+', 874,
+        '.', 980,
+        '_', 385,
+        'a', 181,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 184,
+        'i', 551,
+        'j', 811,
+        'm', 237,
+        0xe9, 292,
+        ',', 109,
+        ':', 109,
       );
       END_STATE();
     case 873:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 480,
-        'm', 249,
-        'n', 420,
-        '#', 881,
-        '+', 881,
-        '\'', 679,
-        0x2019, 679,
-        ',', 105,
-        ':', 105,
-        'S', 881,
-        's', 881,
-        'T', 857,
-        't', 857,
+        ' ', 140,
+        '#', 874,
+        '(', 215,
+        ')', 963,
+        '+', 874,
+        '.', 871,
+        '_', 385,
+        'a', 181,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 184,
+        'i', 551,
+        'j', 811,
+        'm', 237,
+        's', 954,
+        0xe9, 292,
+        ',', 109,
+        ':', 109,
       );
       END_STATE();
     case 874:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'l', 885,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 140,
+        '#', 874,
+        '(', 215,
+        ')', 963,
+        '+', 874,
+        '.', 872,
+        '_', 385,
+        'a', 181,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 184,
+        'i', 551,
+        'j', 811,
+        'm', 237,
+        0xe9, 292,
+        ',', 109,
+        ':', 109,
       );
       END_STATE();
     case 875:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 870,
-        's', 881,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 140,
+        '#', 874,
+        '(', 215,
+        '+', 874,
+        ',', 109,
+        '.', 980,
+        ':', 110,
+        '=', 757,
+        '_', 385,
+        'a', 181,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 184,
+        'i', 551,
+        'j', 811,
+        'm', 237,
+        0xe9, 292,
       );
       END_STATE();
     case 876:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 870,
-        ',', 105,
-        ':', 105,
-        '#', 881,
-        '+', 881,
-        's', 881,
+        ' ', 148,
+        '(', 215,
+        ')', 963,
+        '.', 980,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        ',', 109,
+        ':', 109,
+        '#', 954,
+        '+', 954,
+        'p', 954,
       );
       END_STATE();
     case 877:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        'o', 532,
-        '#', 881,
-        '+', 881,
-        '\'', 679,
-        0x2019, 679,
-        ',', 105,
-        ':', 105,
-        'S', 881,
-        's', 881,
+        ' ', 150,
+        '(', 198,
+        '.', 980,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        'o', 537,
+        'w', 439,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
       );
       END_STATE();
     case 878:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        's', 881,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 150,
+        '(', 198,
+        '.', 877,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1344,
+        'm', 1128,
+        'o', 1263,
+        'w', 1223,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 879:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        'u', 349,
-        '#', 881,
-        '+', 881,
-        '\'', 679,
-        0x2019, 679,
-        ',', 105,
-        ':', 105,
-        'S', 881,
-        's', 881,
+        ' ', 151,
+        '(', 216,
+        '.', 980,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1202,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'l', 1126,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 880:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '\'', 679,
-        0x2019, 679,
-        ',', 105,
-        ':', 105,
-        'S', 881,
-        's', 881,
+        ' ', 152,
+        '(', 186,
+        '-', 908,
+        '.', 881,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 685,
+        'm', 263,
+        't', 218,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 881:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 152,
+        '(', 186,
+        '-', 908,
+        'B', 8,
+        'K', 6,
+        'N', 12,
+        'P', 7,
+        'Q', 11,
+        'R', 9,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 685,
+        'm', 263,
+        't', 218,
+        '#', 954,
+        '+', 954,
+        'X', 906,
+        'x', 906,
+        0xd7, 906,
       );
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(910);
       END_STATE();
     case 882:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        ',', 105,
-        ':', 105,
-        '#', 881,
-        '+', 881,
-        's', 881,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        'S', 891,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1146,
+        'k', 1344,
+        'm', 1128,
+        's', 890,
+        '#', 937,
+        '+', 937,
+        '\'', 1370,
+        0x2019, 1370,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 883:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 512,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '\'', 679,
-        0x2019, 679,
-        ',', 105,
-        ':', 105,
-        'S', 881,
-        's', 881,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        'S', 891,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1344,
+        'm', 1128,
+        'o', 1290,
+        's', 890,
+        '#', 937,
+        '+', 937,
+        '\'', 1370,
+        0x2019, 1370,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 884:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 165,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        'S', 891,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1344,
+        'm', 1128,
+        's', 890,
+        'u', 1186,
+        '#', 937,
+        '+', 937,
+        '\'', 1370,
+        0x2019, 1370,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 885:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 856,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        'S', 891,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1344,
+        'm', 1128,
+        's', 890,
+        '#', 937,
+        '+', 937,
+        '\'', 1370,
+        0x2019, 1370,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 886:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 168,
-        'i', 506,
-        'l', 885,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        'S', 891,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1344,
+        'm', 1128,
+        's', 882,
+        '#', 937,
+        '+', 937,
+        '\'', 1370,
+        0x2019, 1370,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 887:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 166,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        'S', 891,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1256,
+        'k', 1344,
+        'm', 1128,
+        'n', 1228,
+        's', 890,
+        '#', 937,
+        '+', 937,
+        '\'', 1370,
+        0x2019, 1370,
+        ',', 109,
+        ':', 109,
+        'T', 886,
+        't', 886,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 888:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        ')', 890,
-        '.', 854,
-        '_', 353,
-        'a', 460,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '\'', 679,
-        0x2019, 679,
-        ',', 105,
-        ':', 105,
-        'S', 881,
-        's', 881,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        'S', 891,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1276,
+        'k', 1344,
+        'm', 1128,
+        's', 890,
+        '#', 937,
+        '+', 937,
+        '\'', 1370,
+        0x2019, 1370,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 889:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 907,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        'S', 891,
+        '_', 1187,
+        'a', 1268,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1344,
+        'm', 1128,
+        's', 890,
+        '#', 937,
+        '+', 937,
+        '\'', 1370,
+        0x2019, 1370,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 890:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 907,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1146,
+        'k', 1344,
+        'm', 1128,
+        's', 1220,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 891:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        'S', 904,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        's', 903,
-        '#', 881,
-        '+', 881,
-        '\'', 681,
-        0x2019, 681,
-        ',', 105,
-        ':', 105,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 888,
+        'K', 887,
+        'N', 885,
+        'P', 889,
+        'Q', 884,
+        'R', 883,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1344,
+        'm', 1128,
+        's', 1220,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 892:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        'S', 896,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        's', 895,
-        '#', 864,
-        '+', 864,
-        '\'', 1275,
-        0x2019, 1275,
-        ',', 105,
-        ':', 105,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        'S', 901,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 310,
+        'k', 692,
+        'm', 263,
+        's', 900,
+        '#', 954,
+        '+', 954,
+        '\'', 752,
+        0x2019, 752,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 893:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        'o', 1202,
-        '#', 864,
-        '+', 864,
-        '\'', 1275,
-        0x2019, 1275,
-        ',', 105,
-        ':', 105,
-        'S', 896,
-        's', 896,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        'S', 901,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 517,
+        'k', 692,
+        'm', 263,
+        'n', 453,
+        's', 900,
+        '#', 954,
+        '+', 954,
+        '\'', 752,
+        0x2019, 752,
+        ',', 109,
+        ':', 109,
+        'T', 897,
+        't', 897,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 894:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        'u', 1103,
-        '#', 864,
-        '+', 864,
-        '\'', 1275,
-        0x2019, 1275,
-        ',', 105,
-        ':', 105,
-        'S', 896,
-        's', 896,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        'S', 901,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        'o', 576,
+        's', 900,
+        '#', 954,
+        '+', 954,
+        '\'', 752,
+        0x2019, 752,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 895:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        '\'', 1275,
-        0x2019, 1275,
-        ',', 105,
-        ':', 105,
-        'S', 896,
-        's', 896,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        'S', 901,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        's', 900,
+        'u', 376,
+        '#', 954,
+        '+', 954,
+        '\'', 752,
+        0x2019, 752,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 896:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        ',', 105,
-        ':', 105,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        'S', 901,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        's', 900,
+        '#', 954,
+        '+', 954,
+        '\'', 752,
+        0x2019, 752,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 897:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1169,
-        'm', 1048,
-        'n', 1144,
-        '#', 864,
-        '+', 864,
-        '\'', 1275,
-        0x2019, 1275,
-        ',', 105,
-        ':', 105,
-        'S', 896,
-        's', 896,
-        'T', 892,
-        't', 892,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        'S', 901,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        's', 892,
+        '#', 954,
+        '+', 954,
+        '\'', 752,
+        0x2019, 752,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 898:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 1106,
-        'a', 1184,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1190,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        '\'', 1275,
-        0x2019, 1275,
-        ',', 105,
-        ':', 105,
-        'S', 896,
-        's', 896,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        'S', 901,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 556,
+        'k', 692,
+        'm', 263,
+        's', 900,
+        '#', 954,
+        '+', 954,
+        '\'', 752,
+        0x2019, 752,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 899:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 1106,
-        'a', 1182,
-        'b', 1098,
-        'c', 1121,
-        'd', 1055,
-        'e', 1018,
-        'i', 1193,
-        'm', 1048,
-        '#', 864,
-        '+', 864,
-        '\'', 1275,
-        0x2019, 1275,
-        ',', 105,
-        ':', 105,
-        'S', 896,
-        's', 896,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        'S', 901,
+        '_', 385,
+        'a', 498,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        's', 900,
+        '#', 954,
+        '+', 954,
+        '\'', 752,
+        0x2019, 752,
+        ',', 109,
+        ':', 109,
       );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
       END_STATE();
     case 900:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 470,
-        'm', 249,
-        'n', 417,
-        '#', 881,
-        '+', 881,
-        '\'', 681,
-        0x2019, 681,
-        ',', 105,
-        ':', 105,
-        'S', 904,
-        's', 904,
-        'T', 891,
-        't', 891,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 310,
+        'k', 692,
+        'm', 263,
+        's', 447,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
       );
       END_STATE();
     case 901:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        'o', 526,
-        '#', 881,
-        '+', 881,
-        '\'', 681,
-        0x2019, 681,
-        ',', 105,
-        ':', 105,
-        'S', 904,
-        's', 904,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 902,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        's', 447,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
       );
       END_STATE();
     case 902:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        'u', 346,
-        '#', 881,
-        '+', 881,
-        '\'', 681,
-        0x2019, 681,
-        ',', 105,
-        ':', 105,
-        'S', 904,
-        's', 904,
+        ' ', 146,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        'B', 898,
+        'K', 893,
+        'N', 896,
+        'P', 899,
+        'Q', 895,
+        'R', 894,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 692,
+        'm', 263,
+        's', 447,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
       );
       END_STATE();
     case 903:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '\'', 681,
-        0x2019, 681,
-        ',', 105,
-        ':', 105,
-        'S', 904,
+        ' ', 923,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
         's', 904,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 904:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        ',', 105,
-        ':', 105,
+        ' ', 923,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 852,
+        'Q', 847,
+        'R', 845,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
       );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 905:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 510,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '\'', 681,
-        0x2019, 681,
-        ',', 105,
-        ':', 105,
-        'S', 904,
-        's', 904,
+        ' ', 923,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        's', 906,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
       END_STATE();
     case 906:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '.', 890,
-        '_', 353,
-        'a', 458,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
-        '\'', 681,
-        0x2019, 681,
-        ',', 105,
-        ':', 105,
-        'S', 904,
-        's', 904,
+        ' ', 923,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
       );
       END_STATE();
     case 907:
       ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 138,
-        '(', 205,
-        '_', 353,
-        'a', 454,
-        'b', 339,
-        'c', 378,
-        'd', 263,
-        'e', 167,
-        'i', 506,
-        'm', 249,
-        '#', 881,
-        '+', 881,
+        ' ', 821,
+        '(', 189,
+        ',', 24,
+        '-', 909,
+        '.', 921,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'h', 1168,
+        'i', 1277,
+        'k', 1342,
+        'm', 1128,
+        's', 1303,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
       );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 908:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == ' ') ADVANCE(163);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 821,
+        '(', 189,
+        ',', 24,
+        '-', 910,
+        '.', 921,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'h', 335,
+        'i', 558,
+        'k', 689,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 909:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == ' ') ADVANCE(162);
-      if (lookahead == '.') ADVANCE(909);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 821,
+        '(', 189,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'h', 1168,
+        'i', 1277,
+        'k', 1342,
+        'm', 1128,
+        's', 1303,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 910:
-      ACCEPT_TOKEN(sym_dummy);
-      if (lookahead == '-') ADVANCE(910);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 821,
+        '(', 189,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'h', 335,
+        'i', 558,
+        'k', 689,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 911:
-      ACCEPT_TOKEN(sym_dummy);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 922,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 851,
+        'K', 850,
+        'N', 848,
+        'P', 865,
+        'Q', 847,
+        'R', 866,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1347,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
+        'A', 800,
+        'C', 800,
+        'D', 800,
+        'F', 800,
+        'T', 800,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 912:
-      ACCEPT_TOKEN(sym_result);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 922,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 867,
+        'Q', 858,
+        'R', 868,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+        'A', 801,
+        'C', 801,
+        'D', 801,
+        'F', 801,
+        'T', 801,
+      );
       END_STATE();
     case 913:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(191);
-      if (lookahead == '.') ADVANCE(912);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        '_', 1187,
+        'a', 1269,
+        'b', 941,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1272,
+        'm', 1128,
+        'o', 1356,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 914:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(191);
-      if (lookahead == '.') ADVANCE(912);
-      if (lookahead == 'n' ||
-          lookahead == 's') ADVANCE(916);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        'u', 1124,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 915:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(191);
-      if (lookahead == '.') ADVANCE(912);
-      if (lookahead == 'n' ||
-          lookahead == 's') ADVANCE(913);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 916:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(191);
-      if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 913,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        's', 1339,
+        't', 1201,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
+        'n', 1142,
+        'r', 1142,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 917:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(452);
-      if (lookahead == '.') ADVANCE(912);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(917);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        '_', 385,
+        'a', 493,
+        'b', 959,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 552,
+        'm', 263,
+        'o', 716,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+      );
       END_STATE();
     case 918:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(452);
-      if (lookahead == '.') ADVANCE(912);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(918);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        'u', 234,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+      );
       END_STATE();
     case 919:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(697);
-      if (lookahead == '.') ADVANCE(912);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(919);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+      );
       END_STATE();
     case 920:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(699);
-      if (lookahead == '.') ADVANCE(912);
-      if (('a' <= lookahead && lookahead <= 'z') ||
-          lookahead == 0xe1 ||
-          lookahead == 0xe9 ||
-          lookahead == 0xed ||
-          lookahead == 0xf1 ||
-          lookahead == 0xf3 ||
-          lookahead == 0xfa) ADVANCE(920);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 917,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        's', 687,
+        't', 409,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+        'n', 302,
+        'r', 302,
+      );
       END_STATE();
     case 921:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(362);
-      if (lookahead == '.') ADVANCE(912);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 192,
+        ',', 24,
+        '.', 980,
+        ':', 109,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+      );
       END_STATE();
     case 922:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(362);
-      if (lookahead == '.') ADVANCE(912);
-      if (lookahead == 'n') ADVANCE(921);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 194,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 867,
+        'Q', 858,
+        'R', 868,
+        '_', 385,
+        'a', 493,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+        'A', 801,
+        'C', 801,
+        'D', 801,
+        'F', 801,
+        'T', 801,
+      );
       END_STATE();
     case 923:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(652);
-      if (lookahead == '.') ADVANCE(912);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 157,
+        '(', 194,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 861,
+        'K', 855,
+        'N', 859,
+        'P', 862,
+        'Q', 858,
+        'R', 856,
+        '_', 385,
+        'a', 493,
+        'b', 322,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 695,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+      );
       END_STATE();
     case 924:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(652);
-      if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 822,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 825,
+        'K', 831,
+        'N', 829,
+        'P', 824,
+        'Q', 828,
+        'R', 826,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'k', 1342,
+        'm', 1128,
+        's', 1303,
+        '#', 937,
+        '+', 937,
+        '/', 1106,
+        '=', 1106,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(916);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 925:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(565);
-      if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 822,
+        '(', 192,
+        ',', 24,
+        '.', 921,
+        ':', 109,
+        'B', 835,
+        'K', 836,
+        'N', 840,
+        'P', 834,
+        'Q', 839,
+        'R', 837,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'k', 689,
+        'm', 263,
+        's', 623,
+        '#', 954,
+        '+', 954,
+        '/', 196,
+        '=', 196,
+      );
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(920);
       END_STATE();
     case 926:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(435);
-      if (lookahead == '.') ADVANCE(912);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 980,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 927:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(435);
-      if (lookahead == '.') ADVANCE(912);
-      if (lookahead == 'n') ADVANCE(926);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 980,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
       END_STATE();
     case 928:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(435);
-      if (lookahead == '.') ADVANCE(912);
-      if (lookahead == 'n') ADVANCE(929);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 876,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        'n', 1077,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 929:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(435);
-      if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 876,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        'n', 100,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
       END_STATE();
     case 930:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(436);
-      if (lookahead == '.') ADVANCE(912);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        'S', 954,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        's', 953,
+        '#', 954,
+        '+', 954,
+        '\'', 749,
+        0x2019, 749,
+        ',', 109,
+        ':', 109,
+      );
       END_STATE();
     case 931:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == ' ') ADVANCE(441);
-      if (lookahead == '.') ADVANCE(912);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 954,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        's', 253,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
       END_STATE();
     case 932:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == '.') ADVANCE(912);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 954,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
       END_STATE();
     case 933:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == '.') ADVANCE(912);
-      if (lookahead == 'n') ADVANCE(1246);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1264,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 934:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == '.') ADVANCE(912);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(934);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'h', 939,
+        'i', 1278,
+        'm', 1128,
+        'o', 1363,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 935:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == '.') ADVANCE(912);
-      if (('a' <= lookahead && lookahead <= 'z') ||
-          lookahead == 0xe1 ||
-          lookahead == 0xe9 ||
-          lookahead == 0xed ||
-          lookahead == 0xf1 ||
-          lookahead == 0xf3 ||
-          lookahead == 0xfa) ADVANCE(935);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'l', 940,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 936:
-      ACCEPT_TOKEN(sym_result);
-      if (lookahead == '.') ADVANCE(912);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 933,
+        ',', 109,
+        ':', 109,
+        '#', 937,
+        '+', 937,
+        's', 937,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 937:
-      ACCEPT_TOKEN(sym_result);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 938:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        ',', 109,
+        ':', 109,
+        '#', 937,
+        '+', 937,
+        's', 937,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 939:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ' ') ADVANCE(704);
-      if (lookahead == ')') ADVANCE(938);
-      if (lookahead == '.') ADVANCE(944);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1093,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 940:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ' ') ADVANCE(704);
-      if (lookahead == ')') ADVANCE(938);
-      if (lookahead == '.') ADVANCE(944);
-      if (lookahead == '\'' ||
-          lookahead == 0x2019) ADVANCE(604);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(940);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 928,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 941:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 196,
-        ')', 938,
-        '.', 944,
-        'a', 88,
-        'C', 942,
-        'I', 942,
-        'L', 942,
-        'V', 942,
-        'X', 942,
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1094,
+        'i', 1278,
+        'l', 940,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
       );
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 942:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ' ', 196,
-        ')', 938,
-        '.', 944,
-        'C', 942,
-        'I', 942,
-        'L', 942,
-        'V', 942,
-        'X', 942,
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 934,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
       );
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 943:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ' ') ADVANCE(196);
-      if (lookahead == ')') ADVANCE(938);
-      if (lookahead == '.') ADVANCE(944);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(90);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 494,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
       END_STATE();
     case 944:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(938);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 945,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
       END_STATE();
     case 945:
-      ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(938);
-      if (lookahead == '.') ADVANCE(944);
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'h', 957,
+        'i', 551,
+        'm', 263,
+        'o', 727,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
       END_STATE();
     case 946:
-      ACCEPT_TOKEN(sym_reference);
+      ACCEPT_TOKEN(sym_move);
       ADVANCE_MAP(
-        ')', 938,
-        '.', 944,
-        'a', 595,
-        'C', 947,
-        'I', 947,
-        'L', 947,
-        'V', 947,
-        'X', 947,
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 521,
+        'm', 263,
+        'n', 456,
+        '#', 954,
+        '+', 954,
+        '\'', 749,
+        0x2019, 749,
+        ',', 109,
+        ':', 109,
+        'S', 954,
+        's', 954,
+        'T', 930,
+        't', 930,
       );
       END_STATE();
     case 947:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'l', 958,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 948:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 943,
+        's', 954,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 949:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 943,
+        ',', 109,
+        ':', 109,
+        '#', 954,
+        '+', 954,
+        's', 954,
+      );
+      END_STATE();
+    case 950:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        'o', 580,
+        '#', 954,
+        '+', 954,
+        '\'', 749,
+        0x2019, 749,
+        ',', 109,
+        ':', 109,
+        'S', 954,
+        's', 954,
+      );
+      END_STATE();
+    case 951:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        's', 954,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 952:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        'u', 378,
+        '#', 954,
+        '+', 954,
+        '\'', 749,
+        0x2019, 749,
+        ',', 109,
+        ':', 109,
+        'S', 954,
+        's', 954,
+      );
+      END_STATE();
+    case 953:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '\'', 749,
+        0x2019, 749,
+        ',', 109,
+        ':', 109,
+        'S', 954,
+        's', 954,
+      );
+      END_STATE();
+    case 954:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 955:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        ',', 109,
+        ':', 109,
+        '#', 954,
+        '+', 954,
+        's', 954,
+      );
+      END_STATE();
+    case 956:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 557,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '\'', 749,
+        0x2019, 749,
+        ',', 109,
+        ':', 109,
+        'S', 954,
+        's', 954,
+      );
+      END_STATE();
+    case 957:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 175,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 958:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 929,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 959:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 178,
+        'i', 551,
+        'l', 958,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 960:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 176,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 961:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        ')', 963,
+        '.', 927,
+        '_', 385,
+        'a', 499,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '\'', 749,
+        0x2019, 749,
+        ',', 109,
+        ':', 109,
+        'S', 954,
+        's', 954,
+      );
+      END_STATE();
+    case 962:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 980,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 963:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 980,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 964:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        'S', 977,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        's', 976,
+        '#', 954,
+        '+', 954,
+        '\'', 751,
+        0x2019, 751,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 965:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        'S', 969,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        's', 968,
+        '#', 937,
+        '+', 937,
+        '\'', 1372,
+        0x2019, 1372,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 966:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        'o', 1289,
+        '#', 937,
+        '+', 937,
+        '\'', 1372,
+        0x2019, 1372,
+        ',', 109,
+        ':', 109,
+        'S', 969,
+        's', 969,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 967:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        'u', 1184,
+        '#', 937,
+        '+', 937,
+        '\'', 1372,
+        0x2019, 1372,
+        ',', 109,
+        ':', 109,
+        'S', 969,
+        's', 969,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 968:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        '\'', 1372,
+        0x2019, 1372,
+        ',', 109,
+        ':', 109,
+        'S', 969,
+        's', 969,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 969:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        ',', 109,
+        ':', 109,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 970:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1253,
+        'm', 1128,
+        'n', 1226,
+        '#', 937,
+        '+', 937,
+        '\'', 1372,
+        0x2019, 1372,
+        ',', 109,
+        ':', 109,
+        'S', 969,
+        's', 969,
+        'T', 965,
+        't', 965,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 971:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 1187,
+        'a', 1269,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1275,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        '\'', 1372,
+        0x2019, 1372,
+        ',', 109,
+        ':', 109,
+        'S', 969,
+        's', 969,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 972:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 1187,
+        'a', 1267,
+        'b', 1179,
+        'c', 1203,
+        'd', 1133,
+        'e', 1095,
+        'i', 1278,
+        'm', 1128,
+        '#', 937,
+        '+', 937,
+        '\'', 1372,
+        0x2019, 1372,
+        ',', 109,
+        ':', 109,
+        'S', 969,
+        's', 969,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 973:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 510,
+        'm', 263,
+        'n', 451,
+        '#', 954,
+        '+', 954,
+        '\'', 751,
+        0x2019, 751,
+        ',', 109,
+        ':', 109,
+        'S', 977,
+        's', 977,
+        'T', 964,
+        't', 964,
+      );
+      END_STATE();
+    case 974:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        'o', 574,
+        '#', 954,
+        '+', 954,
+        '\'', 751,
+        0x2019, 751,
+        ',', 109,
+        ':', 109,
+        'S', 977,
+        's', 977,
+      );
+      END_STATE();
+    case 975:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        'u', 374,
+        '#', 954,
+        '+', 954,
+        '\'', 751,
+        0x2019, 751,
+        ',', 109,
+        ':', 109,
+        'S', 977,
+        's', 977,
+      );
+      END_STATE();
+    case 976:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '\'', 751,
+        0x2019, 751,
+        ',', 109,
+        ':', 109,
+        'S', 977,
+        's', 977,
+      );
+      END_STATE();
+    case 977:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        ',', 109,
+        ':', 109,
+      );
+      END_STATE();
+    case 978:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 555,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '\'', 751,
+        0x2019, 751,
+        ',', 109,
+        ':', 109,
+        'S', 977,
+        's', 977,
+      );
+      END_STATE();
+    case 979:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '.', 963,
+        '_', 385,
+        'a', 497,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+        '\'', 751,
+        0x2019, 751,
+        ',', 109,
+        ':', 109,
+        'S', 977,
+        's', 977,
+      );
+      END_STATE();
+    case 980:
+      ACCEPT_TOKEN(sym_move);
+      ADVANCE_MAP(
+        ' ', 147,
+        '(', 215,
+        '_', 385,
+        'a', 493,
+        'b', 367,
+        'c', 410,
+        'd', 284,
+        'e', 177,
+        'i', 551,
+        'm', 263,
+        '#', 954,
+        '+', 954,
+      );
+      END_STATE();
+    case 981:
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == ' ') ADVANCE(173);
+      END_STATE();
+    case 982:
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == ' ') ADVANCE(172);
+      if (lookahead == '.') ADVANCE(982);
+      END_STATE();
+    case 983:
+      ACCEPT_TOKEN(sym_dummy);
+      if (lookahead == '-') ADVANCE(983);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 984:
+      ACCEPT_TOKEN(sym_dummy);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 985:
+      ACCEPT_TOKEN(sym_result);
+      END_STATE();
+    case 986:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(201);
+      if (lookahead == '.') ADVANCE(985);
+      END_STATE();
+    case 987:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(201);
+      if (lookahead == '.') ADVANCE(985);
+      if (lookahead == 'n' ||
+          lookahead == 's') ADVANCE(989);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 988:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(201);
+      if (lookahead == '.') ADVANCE(985);
+      if (lookahead == 'n' ||
+          lookahead == 's') ADVANCE(986);
+      END_STATE();
+    case 989:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(201);
+      if (lookahead == '.') ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 990:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(458);
+      if (lookahead == '.') ADVANCE(985);
+      END_STATE();
+    case 991:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(490);
+      if (lookahead == '.') ADVANCE(985);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(991);
+      END_STATE();
+    case 992:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(490);
+      if (lookahead == '.') ADVANCE(985);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(992);
+      END_STATE();
+    case 993:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(767);
+      if (lookahead == '.') ADVANCE(985);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(993);
+      END_STATE();
+    case 994:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(770);
+      if (lookahead == '.') ADVANCE(985);
+      if (('a' <= lookahead && lookahead <= 'z') ||
+          lookahead == 0xe1 ||
+          lookahead == 0xe9 ||
+          lookahead == 0xed ||
+          lookahead == 0xf1 ||
+          lookahead == 0xf3 ||
+          lookahead == 0xfa) ADVANCE(994);
+      END_STATE();
+    case 995:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(395);
+      if (lookahead == '.') ADVANCE(985);
+      END_STATE();
+    case 996:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(395);
+      if (lookahead == '.') ADVANCE(985);
+      if (lookahead == 'n') ADVANCE(995);
+      END_STATE();
+    case 997:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(714);
+      if (lookahead == '.') ADVANCE(985);
+      END_STATE();
+    case 998:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(714);
+      if (lookahead == '.') ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 999:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(618);
+      if (lookahead == '.') ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1000:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(472);
+      if (lookahead == '.') ADVANCE(985);
+      END_STATE();
+    case 1001:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(472);
+      if (lookahead == '.') ADVANCE(985);
+      if (lookahead == 'n') ADVANCE(1000);
+      END_STATE();
+    case 1002:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(472);
+      if (lookahead == '.') ADVANCE(985);
+      if (lookahead == 'n') ADVANCE(1000);
+      if (lookahead == 'r') ADVANCE(586);
+      END_STATE();
+    case 1003:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(472);
+      if (lookahead == '.') ADVANCE(985);
+      if (lookahead == 'n') ADVANCE(1004);
+      if (lookahead == 'r') ADVANCE(1292);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1004:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(472);
+      if (lookahead == '.') ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1005:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(473);
+      if (lookahead == '.') ADVANCE(985);
+      END_STATE();
+    case 1006:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == ' ') ADVANCE(478);
+      if (lookahead == '.') ADVANCE(985);
+      END_STATE();
+    case 1007:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(985);
+      END_STATE();
+    case 1008:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(985);
+      if (lookahead == 'n') ADVANCE(1007);
+      END_STATE();
+    case 1009:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(985);
+      if (lookahead == 'n') ADVANCE(1340);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1010:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(985);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(1010);
+      END_STATE();
+    case 1011:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(985);
+      if (('a' <= lookahead && lookahead <= 'z') ||
+          lookahead == 0xe1 ||
+          lookahead == 0xe9 ||
+          lookahead == 0xed ||
+          lookahead == 0xf1 ||
+          lookahead == 0xf3 ||
+          lookahead == 0xfa) ADVANCE(1011);
+      END_STATE();
+    case 1012:
+      ACCEPT_TOKEN(sym_result);
+      if (lookahead == '.') ADVANCE(985);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1013:
+      ACCEPT_TOKEN(sym_result);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1014:
       ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(938);
-      if (lookahead == '.') ADVANCE(944);
+      END_STATE();
+    case 1015:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(775);
+      if (lookahead == ')') ADVANCE(1014);
+      if (lookahead == '.') ADVANCE(1020);
+      END_STATE();
+    case 1016:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(775);
+      if (lookahead == ')') ADVANCE(1014);
+      if (lookahead == '.') ADVANCE(1020);
+      if (lookahead == '\'' ||
+          lookahead == 0x2019) ADVANCE(663);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(1016);
+      END_STATE();
+    case 1017:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ' ', 206,
+        ')', 1014,
+        '.', 1020,
+        'a', 92,
+        'C', 1018,
+        'I', 1018,
+        'L', 1018,
+        'V', 1018,
+        'X', 1018,
+      );
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(94);
+      END_STATE();
+    case 1018:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ' ', 206,
+        ')', 1014,
+        '.', 1020,
+        'C', 1018,
+        'I', 1018,
+        'L', 1018,
+        'V', 1018,
+        'X', 1018,
+      );
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
+      END_STATE();
+    case 1019:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ' ') ADVANCE(206);
+      if (lookahead == ')') ADVANCE(1014);
+      if (lookahead == '.') ADVANCE(1020);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(94);
+      END_STATE();
+    case 1020:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(1014);
+      END_STATE();
+    case 1021:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(1014);
+      if (lookahead == '.') ADVANCE(1020);
+      END_STATE();
+    case 1022:
+      ACCEPT_TOKEN(sym_reference);
+      ADVANCE_MAP(
+        ')', 1014,
+        '.', 1020,
+        'a', 652,
+        'C', 1023,
+        'I', 1023,
+        'L', 1023,
+        'V', 1023,
+        'X', 1023,
+      );
+      END_STATE();
+    case 1023:
+      ACCEPT_TOKEN(sym_reference);
+      if (lookahead == ')') ADVANCE(1014);
+      if (lookahead == '.') ADVANCE(1020);
       if (lookahead == 'C' ||
           lookahead == 'I' ||
           lookahead == 'L' ||
           lookahead == 'V' ||
-          lookahead == 'X') ADVANCE(947);
+          lookahead == 'X') ADVANCE(1023);
       END_STATE();
-    case 948:
+    case 1024:
       ACCEPT_TOKEN(sym_reference);
-      if (lookahead == ')') ADVANCE(938);
-      if (lookahead == '.') ADVANCE(944);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(948);
+      if (lookahead == ')') ADVANCE(1014);
+      if (lookahead == '.') ADVANCE(1020);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(1024);
       END_STATE();
-    case 949:
+    case 1025:
       ACCEPT_TOKEN(sym_footnote);
       END_STATE();
-    case 950:
+    case 1026:
       ACCEPT_TOKEN(sym_suffix);
       END_STATE();
-    case 951:
+    case 1027:
       ACCEPT_TOKEN(sym_suffix);
       if (lookahead == '!' ||
-          lookahead == '?') ADVANCE(951);
+          lookahead == '?') ADVANCE(1027);
       END_STATE();
-    case 952:
+    case 1028:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 133,
-        '(', 694,
+        ' ', 142,
+        '(', 764,
         '.', 2,
-        'a', 1057,
-        'h', 1085,
-        'p', 1214,
-        'x', 979,
-        '/', 1207,
-        '\\', 1207,
-        'A', 957,
-        'C', 957,
-        'D', 957,
-        'F', 957,
-        'R', 957,
-        'T', 957,
+        'a', 1135,
+        'h', 1165,
+        'p', 1305,
+        'x', 1055,
+        '/', 1296,
+        '\\', 1296,
+        'A', 1033,
+        'C', 1033,
+        'D', 1033,
+        'F', 1033,
+        'R', 1033,
+        'T', 1033,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 953:
+    case 1029:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 133,
-        '(', 694,
+        ' ', 142,
+        '(', 764,
         '.', 2,
-        'a', 1233,
-        'p', 1214,
-        'x', 979,
-        '/', 1207,
-        '\\', 1207,
-        'A', 957,
-        'C', 957,
-        'D', 957,
-        'F', 957,
-        'R', 957,
-        'T', 957,
+        'a', 1327,
+        'p', 1305,
+        'x', 1055,
+        '/', 1296,
+        '\\', 1296,
+        'A', 1033,
+        'C', 1033,
+        'D', 1033,
+        'F', 1033,
+        'R', 1033,
+        'T', 1033,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 954:
+    case 1030:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 133,
-        '(', 694,
+        ' ', 142,
+        '(', 764,
         '.', 2,
-        'b', 1044,
-        'n', 1066,
-        'p', 1214,
-        's', 978,
-        'x', 979,
-        '/', 1207,
-        '\\', 1207,
-        'A', 957,
-        'C', 957,
-        'D', 957,
-        'F', 957,
-        'R', 957,
-        'T', 957,
+        'b', 1120,
+        'n', 1143,
+        'p', 1305,
+        's', 1054,
+        'x', 1055,
+        '/', 1296,
+        '\\', 1296,
+        'A', 1033,
+        'C', 1033,
+        'D', 1033,
+        'F', 1033,
+        'R', 1033,
+        'T', 1033,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 955:
+    case 1031:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 133,
-        '(', 694,
+        ' ', 142,
+        '(', 764,
         '.', 2,
-        'i', 1222,
-        'p', 1214,
-        'x', 979,
-        '/', 1207,
-        '\\', 1207,
-        'A', 957,
-        'C', 957,
-        'D', 957,
-        'F', 957,
-        'R', 957,
-        'T', 957,
+        'i', 1316,
+        'p', 1305,
+        'x', 1055,
+        '/', 1296,
+        '\\', 1296,
+        'A', 1033,
+        'C', 1033,
+        'D', 1033,
+        'F', 1033,
+        'R', 1033,
+        'T', 1033,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 956:
+    case 1032:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 133,
-        '(', 694,
+        ' ', 142,
+        '(', 764,
         '.', 2,
-        'p', 1214,
-        'r', 1040,
-        'x', 979,
-        '/', 1207,
-        '\\', 1207,
-        'A', 957,
-        'C', 957,
-        'D', 957,
-        'F', 957,
-        'R', 957,
-        'T', 957,
+        'p', 1305,
+        'r', 1117,
+        'x', 1055,
+        '/', 1296,
+        '\\', 1296,
+        'A', 1033,
+        'C', 1033,
+        'D', 1033,
+        'F', 1033,
+        'R', 1033,
+        'T', 1033,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 957:
+    case 1033:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 133,
-        '(', 694,
+        ' ', 142,
+        '(', 764,
         '.', 2,
-        'p', 1214,
-        'x', 979,
-        '/', 1207,
-        '\\', 1207,
-        'A', 958,
-        'C', 958,
-        'D', 958,
-        'F', 958,
-        'R', 958,
-        'T', 958,
+        'p', 1305,
+        'x', 1055,
+        '/', 1296,
+        '\\', 1296,
+        'A', 1034,
+        'C', 1034,
+        'D', 1034,
+        'F', 1034,
+        'R', 1034,
+        'T', 1034,
       );
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 958:
+    case 1034:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(133);
-      if (lookahead == '(') ADVANCE(694);
+      if (lookahead == ' ') ADVANCE(142);
+      if (lookahead == '(') ADVANCE(764);
       if (lookahead == '.') ADVANCE(2);
-      if (lookahead == 'p') ADVANCE(1214);
-      if (lookahead == 'x') ADVANCE(979);
+      if (lookahead == 'p') ADVANCE(1305);
+      if (lookahead == 'x') ADVANCE(1055);
       if (lookahead == '/' ||
-          lookahead == '\\') ADVANCE(1207);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == '\\') ADVANCE(1296);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 959:
+    case 1035:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'S', 969,
-        'a', 1152,
-        'k', 1224,
-        's', 968,
-        't', 1034,
-        '\'', 1271,
-        0x2019, 1271,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'S', 1045,
+        'a', 1235,
+        'k', 1318,
+        's', 1044,
+        't', 1111,
+        '\'', 1368,
+        0x2019, 1368,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if (lookahead == 'o' ||
           (0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 960:
+    case 1036:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'S', 969,
-        'k', 1243,
-        's', 968,
-        't', 1034,
-        '\'', 1271,
-        0x2019, 1271,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'S', 1045,
+        'k', 1337,
+        's', 1044,
+        't', 1111,
+        '\'', 1368,
+        0x2019, 1368,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 961:
+    case 1037:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'T', 960,
-        'i', 1165,
-        'k', 1243,
-        'n', 1134,
-        't', 959,
-        '\'', 1271,
-        0x2019, 1271,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'T', 1036,
+        'i', 1249,
+        'k', 1337,
+        'n', 1217,
+        't', 1035,
+        '\'', 1368,
+        0x2019, 1368,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 962:
+    case 1038:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'a', 1268,
-        'k', 1243,
-        't', 1034,
-        '\'', 1271,
-        0x2019, 1271,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'a', 1365,
+        'k', 1337,
+        't', 1111,
+        '\'', 1368,
+        0x2019, 1368,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 963:
+    case 1039:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'e', 1110,
-        'k', 1243,
-        'o', 1137,
-        't', 1034,
-        'u', 1154,
-        '\'', 1271,
-        0x2019, 1271,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'e', 1192,
+        'k', 1337,
+        'o', 1221,
+        't', 1111,
+        'u', 1237,
+        '\'', 1368,
+        0x2019, 1368,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 964:
+    case 1040:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'i', 1228,
-        'k', 1243,
-        'l', 1033,
-        't', 1034,
-        '\'', 1271,
-        0x2019, 1271,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'i', 1322,
+        'k', 1337,
+        'l', 1110,
+        't', 1111,
+        '\'', 1368,
+        0x2019, 1368,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 965:
+    case 1041:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'i', 1228,
-        'k', 1243,
-        't', 1034,
-        '\'', 1271,
-        0x2019, 1271,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'i', 1322,
+        'k', 1337,
+        't', 1111,
+        '\'', 1368,
+        0x2019, 1368,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 966:
+    case 1042:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'k', 1243,
-        'o', 1195,
-        't', 1034,
-        '\'', 1271,
-        0x2019, 1271,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'k', 1337,
+        'o', 1281,
+        't', 1111,
+        '\'', 1368,
+        0x2019, 1368,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 967:
+    case 1043:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'k', 1243,
-        't', 1034,
-        'u', 1097,
-        '\'', 1271,
-        0x2019, 1271,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'k', 1337,
+        't', 1111,
+        'u', 1178,
+        '\'', 1368,
+        0x2019, 1368,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 968:
+    case 1044:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'k', 1243,
-        't', 1034,
-        '\'', 1271,
-        0x2019, 1271,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'k', 1337,
+        't', 1111,
+        '\'', 1368,
+        0x2019, 1368,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 969:
+    case 1045:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 134,
-        '(', 178,
-        '-', 835,
+        ' ', 143,
+        '(', 188,
+        '-', 907,
         '.', 14,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'k', 1243,
-        't', 1034,
-        'X', 832,
-        'x', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'k', 1337,
+        't', 1111,
+        'X', 904,
+        'x', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 970:
+    case 1046:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 135,
-        '(', 177,
-        '-', 835,
+        ' ', 144,
+        '(', 187,
+        '-', 907,
         '.', 15,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 966,
-        'k', 1243,
-        'o', 1195,
-        'p', 1214,
-        't', 1034,
-        'x', 839,
-        '\'', 1271,
-        0x2019, 1271,
-        '/', 1207,
-        '\\', 1207,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        0xd7, 832,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1042,
+        'k', 1337,
+        'o', 1281,
+        'p', 1305,
+        't', 1111,
+        'x', 911,
+        '\'', 1368,
+        0x2019, 1368,
+        '/', 1296,
+        '\\', 1296,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        0xd7, 904,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 971:
+    case 1047:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 135,
-        '(', 177,
-        '-', 835,
+        ' ', 144,
+        '(', 187,
+        '-', 907,
         '.', 15,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 973,
-        'a', 1218,
-        'k', 1243,
-        'p', 1214,
-        't', 1034,
-        'x', 839,
-        '\'', 1271,
-        0x2019, 1271,
-        '/', 1207,
-        '\\', 1207,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        0xd7, 832,
-        'A', 957,
-        'C', 957,
-        'D', 957,
-        'F', 957,
-        'T', 957,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1049,
+        'a', 1310,
+        'k', 1337,
+        'p', 1305,
+        't', 1111,
+        'x', 911,
+        '\'', 1368,
+        0x2019, 1368,
+        '/', 1296,
+        '\\', 1296,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        0xd7, 904,
+        'A', 1033,
+        'C', 1033,
+        'D', 1033,
+        'F', 1033,
+        'T', 1033,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 972:
+    case 1048:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 135,
-        '(', 177,
-        '-', 835,
+        ' ', 144,
+        '(', 187,
+        '-', 907,
         '.', 15,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 973,
-        'e', 1212,
-        'k', 1243,
-        'o', 1195,
-        'p', 1214,
-        't', 1034,
-        'x', 839,
-        '\'', 1271,
-        0x2019, 1271,
-        '/', 1207,
-        '\\', 1207,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        0xd7, 832,
-        'A', 957,
-        'C', 957,
-        'D', 957,
-        'F', 957,
-        'T', 957,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1049,
+        'e', 1301,
+        'k', 1337,
+        'o', 1280,
+        'p', 1305,
+        't', 1111,
+        'x', 911,
+        '\'', 1368,
+        0x2019, 1368,
+        '/', 1296,
+        '\\', 1296,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        0xd7, 904,
+        'A', 1033,
+        'C', 1033,
+        'D', 1033,
+        'F', 1033,
+        'T', 1033,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 973:
+    case 1049:
       ACCEPT_TOKEN(sym_word);
       ADVANCE_MAP(
-        ' ', 135,
-        '(', 177,
-        '-', 835,
+        ' ', 144,
+        '(', 187,
+        '-', 907,
         '.', 15,
-        'B', 965,
-        'K', 961,
-        'N', 968,
-        'P', 962,
-        'Q', 967,
-        'R', 970,
-        'k', 1243,
-        'o', 1195,
-        'p', 1214,
-        't', 1034,
-        'x', 839,
-        '\'', 1271,
-        0x2019, 1271,
-        '/', 1207,
-        '\\', 1207,
-        'S', 969,
-        's', 969,
-        'X', 832,
-        0xd7, 832,
-        'A', 958,
-        'C', 958,
-        'D', 958,
-        'F', 958,
-        'T', 958,
+        'B', 1041,
+        'K', 1037,
+        'N', 1044,
+        'P', 1038,
+        'Q', 1043,
+        'R', 1046,
+        'k', 1337,
+        'o', 1281,
+        'p', 1305,
+        't', 1111,
+        'x', 911,
+        '\'', 1368,
+        0x2019, 1368,
+        '/', 1296,
+        '\\', 1296,
+        'S', 1045,
+        's', 1045,
+        'X', 904,
+        0xd7, 904,
+        'A', 1034,
+        'C', 1034,
+        'D', 1034,
+        'F', 1034,
+        'T', 1034,
       );
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(837);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(909);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 974:
+    case 1050:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(160);
-      if (lookahead == '-') ADVANCE(976);
+      if (lookahead == ' ') ADVANCE(170);
+      if (lookahead == '-') ADVANCE(1052);
       if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(977);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 0x2212) ADVANCE(1053);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 975:
+    case 1051:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(675);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(743);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 976:
+    case 1052:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(685);
-      if (lookahead == '-') ADVANCE(977);
+      if (lookahead == ' ') ADVANCE(755);
+      if (lookahead == '-') ADVANCE(1053);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(727);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 'o') ADVANCE(798);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 977:
+    case 1053:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(685);
+      if (lookahead == ' ') ADVANCE(755);
       if (lookahead == '0' ||
           lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(727);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 'o') ADVANCE(798);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 978:
+    case 1054:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(210);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(222);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 979:
+    case 1055:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(689);
+      if (lookahead == ' ') ADVANCE(759);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'P' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(729);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 'T') ADVANCE(800);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 980:
+    case 1056:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(185);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(195);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 981:
+    case 1057:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(690);
-      if (lookahead == '-') ADVANCE(982);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(985);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(760);
+      if (lookahead == '-') ADVANCE(1058);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(1061);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 982:
+    case 1058:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(690);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(985);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(760);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(1061);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 983:
+    case 1059:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(678);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(747);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 984:
+    case 1060:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(676);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(744);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 985:
+    case 1061:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(688);
+      if (lookahead == ' ') ADVANCE(758);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
           lookahead == 'R' ||
-          lookahead == 'T') ADVANCE(738);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 986:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(691);
-      if (lookahead == 's') ADVANCE(987);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 987:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(691);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 988:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(140);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 989:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(199);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 990:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(703);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 991:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(256);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 992:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(259);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 993:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(587);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 994:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(704);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 995:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(686);
-      if (lookahead == '-') ADVANCE(996);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(889);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 996:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(686);
-      if (lookahead == '0' ||
-          lookahead == 'O' ||
-          lookahead == 'o') ADVANCE(889);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 997:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(189);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 998:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(677);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 999:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(656);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1000:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(561);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1001:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(572);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1002:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(416);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1003:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(657);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1004:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1005:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1006:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1007:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(566);
-      if (lookahead == 'g') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1008:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(566);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1009:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == ' ') ADVANCE(254);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1010:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1011);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(1270);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1011:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1270);
-      if (lookahead == 0xbd) ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1012:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(910);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1013:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1014);
-      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
-          lookahead == 0x2212) ADVANCE(1025);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1014:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1025);
-      if (lookahead == '1') ADVANCE(1024);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1015:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '-') ADVANCE(1012);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1016:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'c') ADVANCE(1149);
-      if (lookahead == 'n') ADVANCE(1000);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1017:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'n') ADVANCE(1000);
-      if (lookahead == 's') ADVANCE(1244);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1018:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(93);
-      if (lookahead == 'n') ADVANCE(1000);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1019:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(551);
-      if (lookahead == 'n') ADVANCE(1067);
-      if (lookahead == 'w') ADVANCE(1172);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1020:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(551);
-      if (lookahead == 'n') ADVANCE(1067);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1021:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(551);
-      if (lookahead == 'q') ADVANCE(1262);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1022:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(551);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1023:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '.') ADVANCE(94);
-      if (lookahead == 'n') ADVANCE(1000);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1024:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '/') ADVANCE(1026);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1025:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '1') ADVANCE(1024);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1026:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1027:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == '2') ADVANCE(1013);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1028:
-      ACCEPT_TOKEN(sym_word);
-      ADVANCE_MAP(
-        'B', 898,
-        'K', 897,
-        'N', 895,
-        'P', 899,
-        'Q', 894,
-        'R', 893,
-        'k', 1249,
-        'A', 739,
-        'C', 739,
-        'D', 739,
-        'F', 739,
-        'T', 739,
-      );
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1029:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'B') ADVANCE(898);
-      if (lookahead == 'K') ADVANCE(897);
-      if (lookahead == 'N') ADVANCE(895);
-      if (lookahead == 'P') ADVANCE(899);
-      if (lookahead == 'Q') ADVANCE(894);
-      if (lookahead == 'R') ADVANCE(893);
-      if (lookahead == 'k') ADVANCE(1249);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1030:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1175);
-      if (lookahead == 'i') ADVANCE(1263);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1031:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1175);
-      if (lookahead == 'i') ADVANCE(1266);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1032:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1057);
-      if (lookahead == 'h') ADVANCE(1085);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1033:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1061);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1034:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1152);
-      if (lookahead == 'k') ADVANCE(1225);
-      if (lookahead == 'o') ADVANCE(837);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1035:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(928);
-      if (lookahead == 'e') ADVANCE(1070);
-      if (lookahead == 'n') ADVANCE(1080);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1036:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(928);
-      if (lookahead == 'n') ADVANCE(1080);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1037:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(928);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1038:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1260);
-      if (lookahead == 'o') ADVANCE(1264);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1039:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1233);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1040:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1267);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1041:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1269);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1042:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1219);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1043:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1234);
-      if (lookahead == 'e') ADVANCE(1235);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1044:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1164);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1045:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1220);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1046:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1247);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1047:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1166);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1048:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1255);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1049:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1232);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1050:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1251);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1051:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1258);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1052:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1240);
-      if (lookahead == 's') ADVANCE(991);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1053:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1240);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1054:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'a') ADVANCE(1186);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1055:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(862);
-      if (lookahead == 'i') ADVANCE(1231);
-      if (lookahead == 'o') ADVANCE(1261);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1056:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(862);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1057:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(1157);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1058:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'b') ADVANCE(1054);
-      if (lookahead == 'n') ADVANCE(1066);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1059:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(1052);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1060:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(1118);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
-      END_STATE();
-    case 1061:
-      ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'c') ADVANCE(1153);
-      if (lookahead == 'n') ADVANCE(1059);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 'T') ADVANCE(809);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1062:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(864);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(270);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1063:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(924);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(761);
+      if (lookahead == 's') ADVANCE(1064);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1064:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(761);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1065:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1204);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(149);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1066:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(980);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(209);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1067:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(988);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(774);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1068:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1074);
-      if (lookahead == 'n') ADVANCE(1008);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(278);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1069:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1074);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(280);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1070:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1009);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(643);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1071:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'd') ADVANCE(1205);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(775);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1072:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1110);
-      if (lookahead == 'o') ADVANCE(1137);
-      if (lookahead == 'u') ADVANCE(1154);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(756);
+      if (lookahead == '-') ADVANCE(1073);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(962);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1073:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(736);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(756);
+      if (lookahead == '0' ||
+          lookahead == 'O' ||
+          lookahead == 'o') ADVANCE(962);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1074:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(864);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(199);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1075:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(986);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(745);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1076:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(718);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1077:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(831);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(614);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1078:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(936);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(626);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1079:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(865);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(450);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1080:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(933);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(719);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1081:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1177);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 'g') ADVANCE(829);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1082:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1001);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 'g') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1083:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1242);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 'g') ADVANCE(885);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1084:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1063);
-      if (lookahead == 's') ADVANCE(924);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(619);
+      if (lookahead == 'g') ADVANCE(848);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1085:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(983);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(619);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1086:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1062);
-      if (lookahead == 'i') ADVANCE(1174);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == ' ') ADVANCE(268);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1087:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1216);
-      if (lookahead == 'i') ADVANCE(1230);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '-') ADVANCE(1088);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(1367);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1088:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1159);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '-') ADVANCE(1367);
+      if (lookahead == 0xbd) ADVANCE(1013);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1089:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1215);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '-') ADVANCE(983);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1090:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(989);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '-') ADVANCE(1091);
+      if ((0x2010 <= lookahead && lookahead <= 0x2015) ||
+          lookahead == 0x2212) ADVANCE(1102);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1091:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1167);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '-') ADVANCE(1102);
+      if (lookahead == '1') ADVANCE(1101);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1092:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1227);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '-') ADVANCE(1089);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1093:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1172);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '.') ADVANCE(97);
+      if (lookahead == 'c') ADVANCE(1232);
+      if (lookahead == 'n') ADVANCE(1077);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1094:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1168);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '.') ADVANCE(97);
+      if (lookahead == 'n') ADVANCE(1077);
+      if (lookahead == 's') ADVANCE(1338);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1095:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(993);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '.') ADVANCE(97);
+      if (lookahead == 'n') ADVANCE(1077);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1096:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1170);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '.') ADVANCE(603);
+      if (lookahead == 'n') ADVANCE(1145);
+      if (lookahead == 'w') ADVANCE(1258);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1097:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1088);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '.') ADVANCE(603);
+      if (lookahead == 'n') ADVANCE(1145);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1098:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1237);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '.') ADVANCE(603);
+      if (lookahead == 'q') ADVANCE(1358);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1099:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1091);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '.') ADVANCE(603);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1100:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1093);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '.') ADVANCE(98);
+      if (lookahead == 'n') ADVANCE(1077);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1101:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1241);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '/') ADVANCE(1103);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1102:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1051);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '1') ADVANCE(1101);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1103:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1094);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '2') ADVANCE(1013);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1104:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1239);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == '2') ADVANCE(1090);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1105:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1096);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      ADVANCE_MAP(
+        'B', 971,
+        'K', 970,
+        'N', 968,
+        'P', 972,
+        'Q', 967,
+        'R', 966,
+        'k', 1343,
+        'A', 810,
+        'C', 810,
+        'D', 810,
+        'F', 810,
+        'T', 810,
+      );
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1106:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'e') ADVANCE(1176);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'B') ADVANCE(971);
+      if (lookahead == 'K') ADVANCE(970);
+      if (lookahead == 'N') ADVANCE(968);
+      if (lookahead == 'P') ADVANCE(972);
+      if (lookahead == 'Q') ADVANCE(967);
+      if (lookahead == 'R') ADVANCE(966);
+      if (lookahead == 'k') ADVANCE(1343);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1107:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(968);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1242);
+      if (lookahead == 'i') ADVANCE(1360);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1108:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(864);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1242);
+      if (lookahead == 'i') ADVANCE(1361);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1109:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1173);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1135);
+      if (lookahead == 'h') ADVANCE(1165);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1110:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1221);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1139);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1111:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1117);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1235);
+      if (lookahead == 'k') ADVANCE(1319);
+      if (lookahead == 'o') ADVANCE(909);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1112:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1122);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1003);
+      if (lookahead == 'e') ADVANCE(1148);
+      if (lookahead == 'n') ADVANCE(1160);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1113:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1124);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1003);
+      if (lookahead == 'n') ADVANCE(1160);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1114:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1129);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1003);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1115:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1161);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1355);
+      if (lookahead == 'o') ADVANCE(1362);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1116:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'g') ADVANCE(1130);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1327);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1117:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1243);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1364);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1118:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(736);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1366);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1119:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1311);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1120:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1194);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1248);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1121:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(866);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1328);
+      if (lookahead == 'e') ADVANCE(1329);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1122:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1248);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1341);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1123:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1139);
-      if (lookahead == 'i') ADVANCE(1173);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1250);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1124:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1254);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1313);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1125:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1196);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1326);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1126:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1197);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1312);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1127:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1199);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1345);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1128:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1201);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1350);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1129:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1249);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1352);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1130:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(1250);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1334);
+      if (lookahead == 's') ADVANCE(1068);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1131:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'h') ADVANCE(997);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1334);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1132:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1222);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'a') ADVANCE(1271);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1133:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1173);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'b') ADVANCE(935);
+      if (lookahead == 'i') ADVANCE(1325);
+      if (lookahead == 'o') ADVANCE(1356);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1134:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1111);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'b') ADVANCE(935);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1135:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1115);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'b') ADVANCE(1241);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1136:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1109);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'b') ADVANCE(1132);
+      if (lookahead == 'n') ADVANCE(1143);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1137:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1223);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'c') ADVANCE(1130);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1138:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1069);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'c') ADVANCE(1200);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1139:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1259);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'c') ADVANCE(1236);
+      if (lookahead == 'n') ADVANCE(1137);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1140:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1257);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1141:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1112);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1142:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1113);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(915);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1143:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1095);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(1056);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1144:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1114);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(1291);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1145:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'i') ADVANCE(1116);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(1065);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1146:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(968);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(1152);
+      if (lookahead == 'n') ADVANCE(1085);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1147:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(1152);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1148:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(1086);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1149:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(863);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'd') ADVANCE(1293);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1150:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1192);
+      if (lookahead == 'o') ADVANCE(1221);
+      if (lookahead == 'u') ADVANCE(1237);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1151:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(807);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1152:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(1077);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1153:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'k') ADVANCE(989);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1063);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1154:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1155);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(962);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1155:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1078);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(915);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1156:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1047);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(903);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1157:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1049);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1012);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1158:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'l') ADVANCE(1092);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(938);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1159:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(968);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(879);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1160:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1004);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1009);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1161:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1084);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1262);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1162:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1035);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1078);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1163:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1036);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1336);
+      if (lookahead == 'o') ADVANCE(1302);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1164:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1065);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1141);
+      if (lookahead == 's') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1165:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1107);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1059);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1166:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1059);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1140);
+      if (lookahead == 'i') ADVANCE(1260);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1167:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1243);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1168:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1308);
+      if (lookahead == 'i') ADVANCE(1324);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1169:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1005);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1062);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1170:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1306);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1171:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1006);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1251);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1172:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1066);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1173:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1226);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1321);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1174:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1108);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1258);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1175:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1037);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1252);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1176:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1000);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1070);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1177:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(999);
-      if (lookahead == 's') ADVANCE(1003);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1254);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1178:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(997);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1167);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1179:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1067);
-      if (lookahead == 't') ADVANCE(1079);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1331);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1180:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1067);
-      if (lookahead == 'w') ADVANCE(1167);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1171);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1181:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1067);
-      if (lookahead == 'w') ADVANCE(1172);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1129);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1182:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1067);
-      if (lookahead == 'w') ADVANCE(1168);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1174);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1183:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1067);
-      if (lookahead == 'w') ADVANCE(1170);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1335);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1184:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1067);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1175);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1185:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1007);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1333);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1186:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1071);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1177);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1187:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1008);
-      if (lookahead == 's') ADVANCE(869);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'e') ADVANCE(1261);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1188:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1008);
-      if (lookahead == 's') ADVANCE(1125);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1044);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1189:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1008);
-      if (lookahead == 's') ADVANCE(1126);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1190:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1008);
-      if (lookahead == 's') ADVANCE(1127);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1259);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1191:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1008);
-      if (lookahead == 's') ADVANCE(1128);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1199);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1192:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1008);
-      if (lookahead == 't') ADVANCE(1230);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1315);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1193:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'n') ADVANCE(1008);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1204);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1194:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1206);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1207);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1195:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1146);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1212);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1196:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1208);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1288);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1197:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1211);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1245);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1198:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1147);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'g') ADVANCE(1213);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1199:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1209);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1337);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1200:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1151);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(807);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1201:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1210);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(915);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1202:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1148);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(939);
+      if (lookahead == 'o') ADVANCE(1314);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1203:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1150);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(939);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1204:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1162);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1342);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1205:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'o') ADVANCE(1163);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1279);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1206:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(968);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1222);
+      if (lookahead == 'i') ADVANCE(1259);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1207:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(1214);
-      if (lookahead == 'x') ADVANCE(979);
-      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(725);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1347);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1208:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1282);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1209:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1283);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1210:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1285);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1211:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1287);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1212:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'p') ADVANCE(1102);
-      if (lookahead == 's') ADVANCE(1135);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1343);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1213:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'q') ADVANCE(842);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1344);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1214:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(979);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'h') ADVANCE(1074);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1215:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1086);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1316);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1216:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(852);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1259);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1217:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1041);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1191);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1218:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1253);
-      if (lookahead == 'w') ADVANCE(1159);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1197);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1219:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1253);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1190);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1220:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1076);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1147);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1221:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1053);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1317);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1222:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1236);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1354);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1223:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'r') ADVANCE(1238);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1348);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1224:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(832);
-      if (lookahead == 't') ADVANCE(968);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1193);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1225:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(832);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1194);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1226:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(924);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1195);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1227:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(807);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1176);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1228:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1120);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'i') ADVANCE(1198);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1229:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(916);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'k') ADVANCE(1044);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1230:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(852);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'k') ADVANCE(829);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1231:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(869);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'k') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1232:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(925);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'k') ADVANCE(936);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1233:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1252);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'k') ADVANCE(885);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1234:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(984);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'k') ADVANCE(848);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1235:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(998);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'k') ADVANCE(1156);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1236:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1256);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'k') ADVANCE(1066);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1237:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1244);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'l') ADVANCE(1238);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1238:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(991);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'l') ADVANCE(1157);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1239:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1002);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'l') ADVANCE(1173);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1240:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(992);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'l') ADVANCE(1123);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1241:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1003);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'l') ADVANCE(1125);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1242:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 's') ADVANCE(1136);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'm') ADVANCE(1169);
+      if (lookahead == 'n') ADVANCE(1114);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1243:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(968);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1044);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1244:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(864);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1081);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1245:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(843);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1164);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1246:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(936);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1112);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1247:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(734);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1113);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1248:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(758);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1144);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1249:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(895);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1188);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1250:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(813);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1137);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1251:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(733);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(829);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1252:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1158);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1253:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1143);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1082);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1254:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(777);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(885);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1255:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1079);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1004);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1256:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(990);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1083);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1257:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1131);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1307);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1258:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(994);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(848);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1259:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1090);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1320);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1260:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 't') ADVANCE(1104);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1189);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1261:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(1056);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1077);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1262:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'u') ADVANCE(1073);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1076);
+      if (lookahead == 's') ADVANCE(1080);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1263:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(1081);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1074);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1264:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(1075);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1145);
+      if (lookahead == 't') ADVANCE(1158);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1265:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(1089);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1145);
+      if (lookahead == 'w') ADVANCE(1251);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1266:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'v') ADVANCE(1101);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1145);
+      if (lookahead == 'w') ADVANCE(1258);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1267:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(914);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1145);
+      if (lookahead == 'w') ADVANCE(1252);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1268:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(1159);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1145);
+      if (lookahead == 'w') ADVANCE(1254);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1269:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'w') ADVANCE(1229);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1145);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1270:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 0xbd) ADVANCE(937);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1084);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1271:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(969);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1149);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1272:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(762);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1085);
+      if (lookahead == 's') ADVANCE(942);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1273:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(819);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1085);
+      if (lookahead == 's') ADVANCE(1208);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1274:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(783);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1085);
+      if (lookahead == 's') ADVANCE(1209);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1275:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 'S' ||
-          lookahead == 's') ADVANCE(896);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1085);
+      if (lookahead == 's') ADVANCE(1210);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1276:
       ACCEPT_TOKEN(sym_word);
-      if (lookahead == 0x2013 ||
-          lookahead == 0x2014) ADVANCE(911);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (lookahead == 'n') ADVANCE(1085);
+      if (lookahead == 's') ADVANCE(1211);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
     case 1277:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1085);
+      if (lookahead == 't') ADVANCE(1324);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1278:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'n') ADVANCE(1085);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1279:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1295);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1280:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1229);
+      if (lookahead == 'q') ADVANCE(1357);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1281:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1229);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1282:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1297);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1283:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1300);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1284:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1230);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1285:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1298);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1286:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1234);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1287:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1299);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1288:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(926);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1289:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1231);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1290:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1233);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1291:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1246);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1292:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1255);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1293:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1247);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1294:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'o') ADVANCE(1304);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1295:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(1044);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1296:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(1305);
+      if (lookahead == 'x') ADVANCE(1055);
+      if (('1' <= lookahead && lookahead <= '8')) ADVANCE(796);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1297:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(829);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1298:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1299:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(885);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1300:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(848);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1301:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'p') ADVANCE(1181);
+      if (lookahead == 's') ADVANCE(1218);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1302:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'q') ADVANCE(1357);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1303:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'q') ADVANCE(914);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1304:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'q') ADVANCE(1359);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1305:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1055);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1306:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1166);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1307:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1294);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1308:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(924);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1309:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1118);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1310:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1346);
+      if (lookahead == 'w') ADVANCE(1243);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1311:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1346);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1312:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1196);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1313:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1155);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1314:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1349);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1315:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1131);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1316:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1330);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1317:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'r') ADVANCE(1332);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1318:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(904);
+      if (lookahead == 't') ADVANCE(1044);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1319:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(904);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1320:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(998);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1321:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(878);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1322:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1205);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1323:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(989);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1324:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(924);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1325:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(942);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1326:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(999);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1327:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1353);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1328:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1060);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1329:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1075);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1330:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1351);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1331:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1338);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1332:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1068);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1333:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1079);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1334:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1069);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1335:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1080);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1336:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 's') ADVANCE(1219);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1337:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1044);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1338:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(937);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1339:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(915);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1340:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1012);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1341:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(805);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1342:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(829);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1343:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(968);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1344:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(885);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1345:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(804);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1346:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1227);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1347:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(848);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1348:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1214);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1349:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1288);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1350:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1158);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1351:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1067);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1352:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1071);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1353:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1239);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1354:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1172);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1355:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 't') ADVANCE(1185);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1356:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'u') ADVANCE(1134);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1357:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'u') ADVANCE(1154);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1358:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'u') ADVANCE(1151);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1359:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'u') ADVANCE(1159);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1360:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(1161);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1361:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(1183);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1362:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(1153);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1363:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'v') ADVANCE(1170);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1364:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(987);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1365:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(1243);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1366:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'w') ADVANCE(1323);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1367:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 0xbd) ADVANCE(1013);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1368:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(1045);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1369:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(833);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1370:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(891);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1371:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(854);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1372:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 'S' ||
+          lookahead == 's') ADVANCE(969);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1373:
+      ACCEPT_TOKEN(sym_word);
+      if (lookahead == 0x2013 ||
+          lookahead == 0x2014) ADVANCE(984);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
+      END_STATE();
+    case 1374:
       ACCEPT_TOKEN(sym_word);
       if (lookahead == 'A' ||
           lookahead == 'C' ||
           lookahead == 'D' ||
           lookahead == 'F' ||
-          lookahead == 'T') ADVANCE(739);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+          lookahead == 'T') ADVANCE(810);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 1278:
+    case 1375:
       ACCEPT_TOKEN(sym_word);
-      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1278);
+      if (set_contains(sym_word_character_set_1, 13, lookahead)) ADVANCE(1375);
       END_STATE();
-    case 1279:
+    case 1376:
       ACCEPT_TOKEN(sym_punctuation);
       END_STATE();
-    case 1280:
+    case 1377:
       ACCEPT_TOKEN(sym_punctuation);
-      if ((!eof && lookahead == 00)) ADVANCE(1280);
+      if ((!eof && lookahead == 00)) ADVANCE(1377);
       END_STATE();
-    case 1281:
+    case 1378:
       ACCEPT_TOKEN(sym_punctuation);
-      if (lookahead == ' ') ADVANCE(163);
-      if (lookahead == '.') ADVANCE(909);
+      if (lookahead == ' ') ADVANCE(173);
+      if (lookahead == '.') ADVANCE(982);
       END_STATE();
-    case 1282:
+    case 1379:
       ACCEPT_TOKEN(sym_punctuation);
       ADVANCE_MAP(
-        'A', 597,
-        'R', 292,
-        '!', 148,
-        '?', 148,
-        'F', 395,
-        'f', 395,
-        'M', 514,
-        'm', 514,
-        'T', 375,
-        't', 375,
+        'A', 656,
+        'R', 317,
+        '!', 158,
+        '?', 158,
+        'F', 429,
+        'f', 429,
+        'M', 561,
+        'm', 561,
+        'T', 407,
+        't', 407,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(149);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(159);
       END_STATE();
-    case 1283:
+    case 1380:
       ACCEPT_TOKEN(sym_punctuation);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(202);
-      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(203);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(212);
+      if (('A' <= lookahead && lookahead <= 'Z')) ADVANCE(213);
       if (lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(674);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(742);
       END_STATE();
     default:
       return false;
