@@ -272,35 +272,56 @@ private:
         return true;
     }
 
-    // Black's move: the column in which it stands, or else what stands there and can't be read, in
-    // a row between others.
+    // Black's move: where it stands, or else what stands there and can't be read, in a row between
+    // others.
     void read_reply_column(std::span<SheetLine> lines) {
         SheetLine& line = lines.front();
+        const auto reply = reply_on(line);
+        if (line.spoiled_move || reply.empty()) return;
+        const bool behind_comma = text(*(reply.data() - 1)) == ",";
+        const text::Span cell{reply.front().span.begin, reply.back().span.end};
+        const auto column = cell.begin - line.span.begin;
+        const Kind kind = reply.front().kind;
+        if (kind == Kind::move) {
+            if (behind_comma)
+                pairs_have_comma_ = true;
+            else
+                reply_column_ = column;
+            return;
+        }
+        const bool aligned = reply_column_ && *reply_column_ <= column + farthest_off &&
+                             column <= *reply_column_ + farthest_off;
+        const bool may_begin =
+            kind == Kind::word || kind == Kind::unexpected || kind == Kind::punctuation;
+        const bool in_place = behind_comma ? pairs_have_comma_ : aligned && may_begin;
+        if (in_place && is_due(lines) && may_be_move(text::slice(chunk_, cell)))
+            line.spoiled_move = cell;
+    }
+
+    // What stands behind White's move, and behind a comma or a gap.
+    std::span<const Leaf> reply_on(const SheetLine& line) const {
         const auto leaves = line.leaves;
         const auto move = std::ranges::find(leaves, Kind::move, &Leaf::kind);
-        const auto reply = std::ranges::adjacent_find(move, leaves.end(), are_apart);
-        if (line.spoiled_move || reply == leaves.end() || reply + 1 == leaves.end()) return;
-        const text::Span cell{(reply + 1)->span.begin, leaves.back().span.end};
-        const auto column = cell.begin - line.span.begin;
-        const Kind kind = (reply + 1)->kind;
-        if (kind == Kind::move) {
-            reply_column_ = column;
-        } else if (kind == Kind::word || kind == Kind::unexpected || kind == Kind::punctuation) {
-            const bool aligned = reply_column_ && *reply_column_ <= column + farthest_off &&
-                                 column <= *reply_column_ + farthest_off;
-            if (aligned && is_due(lines) && may_be_move(text::slice(chunk_, cell)))
-                line.spoiled_move = cell;
-        }
+        if (move == leaves.end() || move + 1 == leaves.end()) return {};
+        if (text(move[1]) == ",") return {move + 2, leaves.end()};
+        const auto last = std::ranges::adjacent_find(move, leaves.end(), are_apart);
+        return last == leaves.end() ? std::span<const Leaf>{} : std::span(last + 1, leaves.end());
     }
 
     // The move is in leaves[at].
     bool take_spoiled_move(SheetLine& line, std::size_t at) const {
         const auto leaves = line.leaves.subspan(at);
-        const text::Span cell{leaves.front().span.begin, end_of_cell(leaves)};
+        text::Span cell{leaves.front().span.begin, end_of_cell(leaves)};
+        std::uint32_t next = cell.end;
+        const auto comma = text::slice(chunk_, cell).find(',');
+        if (pairs_have_comma_ && comma != std::string_view::npos) {
+            cell.end = cell.begin + static_cast<std::uint32_t>(comma);
+            next = cell.end + 1;
+        }
         const auto written = text::slice(chunk_, cell);
         if (!may_be_move(written)) return false;
         SheetLine rest = line;
-        rest.leaves = leaves_behind(line, cell.end);
+        rest.leaves = leaves_behind(line, next);
         const bool lone = rest.is_blank() && before_ == Before::score &&
                           written.find(' ') == std::string_view::npos;
         if (!lone && (!rest.has(Kind::move) || !is_nearly_pure(rest))) return false;
@@ -455,6 +476,7 @@ private:
     bool in_side_line_ = false;           // likewise
     std::optional<std::uint32_t> column_; // behind the number of the game's first line
     std::optional<std::uint32_t> reply_column_; // of Black's last move beside White's
+    bool pairs_have_comma_ = false;             // between their moves: P4R, P4R
     std::uint32_t last_number_ = 0;
     std::uint32_t last_right_ = 0; // of the right one of two columns
 };

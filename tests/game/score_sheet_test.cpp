@@ -328,6 +328,14 @@ TEST_CASE("what stands in Black's column and can't be read keeps its place") {
         CHECK(misprints[0].failed == 5);
         CHECK(std::ranges::count(misprints[0].corrections, "P-QR3", &Correction::text) == 1);
     }
+    for (const std::string row : {"4R, P4R", "P4R, 4R", "xx, P4R", "P4R, xx"}) {
+        CAPTURE(row);
+        const Sheet sheet("1. P4D, P4D\n2. " + row + "\n3. C3AR, C3AD\n4. C3A, C3A\n");
+        CHECK(sheet.analysis->score.plies.size() == 8);
+        const auto& misprints = sheet.analysis->replay.descriptive->misprints;
+        REQUIRE(misprints.size() == 1);
+        CHECK(std::ranges::count(misprints[0].corrections, "P4R", &Correction::text) == 1);
+    }
     // A remark there is none, since Black's move comes in the next row.
     const Sheet remark("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n   3. B-Kt5     Spanish\n"
                        "   3. ...       P-QR3\n");
