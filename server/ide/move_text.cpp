@@ -1,5 +1,6 @@
 #include "ide/move_text.h"
 
+#include "chess/capture.h"
 #include "notation/san.h"
 
 #include <fmt/format.h>
@@ -39,8 +40,7 @@ std::string capture(Move move, const Position& before) {
     if (!before.is_capture(move)) return {};
     if (move.kind() != Move::Kind::en_passant)
         return fmt::format(", takes the {}", name(before.piece_on(move.to()).type));
-    const Square taken = chess::make_square(chess::file_of(move.to()), chess::rank_of(move.from()));
-    return fmt::format(", takes the pawn on {} en passant", to_string(taken));
+    return fmt::format(", takes the pawn on {} en passant", to_string(chess::taken_on(move)));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "notation/descriptive.h"
 
 #include "chess/bitboard.h"
+#include "chess/capture.h"
 #include "notation/descriptive_rules.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ bool fits_promotion(const DescriptiveMove& written, Move move) {
 }
 
 bool fits_target(const DescriptiveMove& written, Move move, const Position& position) {
-    const Square square = taken_on(move);
+    const Square square = chess::taken_on(move);
     const auto us = position.side_to_move();
     if (!lies_in(written.to, move.to(), us)) return false;
     if (written.target == PieceType::none) return true;
@@ -163,7 +164,7 @@ private:
             if (!agree) reading_.decided.add(Evidence::wing_not_place);
         }
         narrow_by(Evidence::original_wing, [&](Move move) {
-            return has_wing(board_.origins, taken_on(move), written_.target_wing);
+            return has_wing(board_.origins, chess::taken_on(move), written_.target_wing);
         });
     }
 
@@ -211,7 +212,7 @@ Oddities oddities(const DescriptiveMove& written, Move move, const DescriptiveBo
     Oddities found;
     if (move.is_null()) return found;
     if (contradicts(board.origins, move.from(), written.wing) ||
-        contradicts(board.origins, taken_on(move), written.target_wing)) {
+        contradicts(board.origins, chess::taken_on(move), written.target_wing)) {
         found.add(Oddity::prefix_conflict);
     }
     const bool checks = position.gives_check(move);

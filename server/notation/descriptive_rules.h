@@ -18,10 +18,4 @@ constexpr Files file_bit(int file) {
     return static_cast<Files>(1u << file);
 }
 
-// Where the man stands that the move takes.
-constexpr chess::Square taken_on(chess::Move move) {
-    if (move.kind() != chess::Move::Kind::en_passant) return move.to();
-    return chess::make_square(chess::file_of(move.to()), chess::rank_of(move.from()));
-}
-
 } // namespace arbiter::notation

@@ -1,3 +1,4 @@
+#include "chess/capture.h"
 #include "notation/descriptive.h"
 #include "notation/descriptive_forms.h"
 #include "notation/descriptive_rules.h"
@@ -43,7 +44,7 @@ bool fits_only(const DescriptiveMove& words, Move move, const DescriptiveBoard& 
     for (const Move other : reading.literal) {
         const bool mover = !words.wing || board.origins.wing(other.from()) == words.wing;
         const bool taken =
-            !words.target_wing || board.origins.wing(taken_on(other)) == words.target_wing;
+            !words.target_wing || board.origins.wing(chess::taken_on(other)) == words.target_wing;
         if (mover && taken) left.push_back(other);
     }
     return left.size() == 1 && left[0] == move;
@@ -179,11 +180,11 @@ std::vector<DescriptiveMove> descriptive_forms(Move move, const DescriptiveBoard
     const bool pawn = bare.man == PieceType::pawn;
     const bool captures = position.is_capture(move);
     bare.action = captures ? Action::capture : Action::transfer;
-    if (captures) bare.target = position.piece_on(taken_on(move)).type;
+    if (captures) bare.target = position.piece_on(chess::taken_on(move)).type;
 
     std::vector<DescriptiveMove> targets;
     if (captures) {
-        const Square taken = taken_on(move);
+        const Square taken = chess::taken_on(move);
         targets.push_back(bare);
         if (bare.target == PieceType::pawn) {
             for (const Detail detail : {Detail::short_file, Detail::full_file})

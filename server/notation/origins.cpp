@@ -1,5 +1,7 @@
 #include "notation/origins.h"
 
+#include "chess/capture.h"
+
 namespace arbiter::notation {
 
 using chess::Move;
@@ -25,9 +27,7 @@ void Origins::play(Move move) {
         squares_[Position::rook_destination(move)] = rook;
         return;
     }
-    if (move.kind() == Move::Kind::en_passant)
-        squares_[chess::make_square(chess::file_of(move.to()), chess::rank_of(move.from()))] =
-            chess::no_square;
+    squares_[chess::taken_on(move)] = chess::no_square;
     const bool promotes = move.promotion() != chess::PieceType::none;
     squares_[move.from()] = chess::no_square;
     squares_[move.to()] = promotes ? chess::no_square : man;

@@ -1,16 +1,13 @@
 #include "notation/pattern.h"
 
+#include "chess/capture.h"
+
 namespace arbiter::notation {
 
 using chess::Move;
 using chess::PieceType;
 
 namespace {
-
-PieceType captured(Move move, const chess::Position& position) {
-    if (move.kind() == Move::Kind::en_passant) return PieceType::pawn;
-    return position.piece_on(move.to()).type;
-}
 
 bool fits(const Pattern& pattern, Move move, const chess::Position& position) {
     if (move.to() != pattern.to || move.kind() == Move::Kind::castling) return false;
@@ -20,9 +17,7 @@ bool fits(const Pattern& pattern, Move move, const chess::Position& position) {
     if (pattern.piece == PieceType::pawn && pattern.capture != position.is_capture(move)) {
         return false;
     }
-    const bool takes_as_said =
-        pattern.captured == PieceType::none || pattern.captured == captured(move, position);
-    return takes_as_said && promotes_as_said(pattern, move);
+    return takes_as_said(pattern, move, position) && promotes_as_said(pattern, move);
 }
 
 } // namespace
@@ -30,6 +25,11 @@ bool fits(const Pattern& pattern, Move move, const chess::Position& position) {
 bool starts_at(const Pattern& pattern, chess::Square square) {
     return (pattern.file == any_line || pattern.file == chess::file_of(square)) &&
            (pattern.rank == any_line || pattern.rank == chess::rank_of(square));
+}
+
+bool takes_as_said(const Pattern& pattern, Move move, const chess::Position& position) {
+    return pattern.captured == PieceType::none ||
+           pattern.captured == position.piece_on(chess::taken_on(move)).type;
 }
 
 bool promotes_as_said(const Pattern& pattern, Move move) {

@@ -32,6 +32,9 @@ struct Pattern {
 // Whether a man on that square has the pattern's origin.
 bool starts_at(const Pattern& pattern, chess::Square square);
 
+// Whether a move that fits but for the man that it takes takes the one that the pattern names.
+bool takes_as_said(const Pattern& pattern, chess::Move move, const chess::Position& position);
+
 // Whether a move that fits but for its promotion promotes as the pattern says.
 bool promotes_as_said(const Pattern& pattern, chess::Move move);
 

@@ -61,7 +61,8 @@ struct Illegal {
         in_check,             // leaves a check standing, from `square`
         into_check,           // the king would stand in check from `square`
         own_piece,            // on the target, `square`
-        nothing_to_capture,   // pawn capture on an empty square, `square`
+        nothing_to_capture,   // a capture on an empty square, `square`
+        other_piece,          // than the one said to be captured, on `square`
         pawn_blocked,         // pawn push onto or over a man on `square`
         pawn_unreachable,     // no pawn that could be meant moves so
         castling_right,       // king or rook has moved, or is not there

@@ -1,6 +1,7 @@
 #include "notation/refusal.h"
 
 #include "chess/attacks.h"
+#include "chess/capture.h"
 #include "notation/refusal_common.h"
 #include "notation/wording.h"
 
@@ -194,17 +195,19 @@ std::optional<Illegal> refuse_promotion(const Pattern& pattern, const Position& 
     return Illegal{Cause::promotion_impossible, chess::no_square, reason};
 }
 
-// A move that is legal but for the man that it is said to take.
+// A man that is not the one said to be taken, by a move that is legal but for it, whatever it is
+// said to promote to.
 std::optional<Illegal> refuse_captured(const Pattern& pattern, const Position& position) {
     if (pattern.captured == PieceType::none) return std::nullopt;
     Pattern plain = pattern;
-    plain.captured = PieceType::none;
-    if (legal_moves(plain, position).empty()) return std::nullopt;
-    const Square to = pattern.to;
-    if (!chess::contains(position.pieces(), to)) return nothing_to_capture(to);
-    std::string reason = man_on(to, position) + " is no ";
+    plain.captured = plain.promotion = PieceType::none;
+    const auto moves = legal_moves(plain, position);
+    if (moves.empty() || takes_as_said(pattern, moves[0], position)) return std::nullopt;
+    if (!position.is_capture(moves[0])) return nothing_to_capture(pattern.to);
+    const Square taken = chess::taken_on(moves[0]);
+    std::string reason = man_on(taken, position) + " is no ";
     reason += chess::name(pattern.captured);
-    return Illegal{Cause::nothing_to_capture, to, std::move(reason)};
+    return Illegal{Cause::other_piece, taken, std::move(reason)};
 }
 
 // The pattern of a named man, where it was given by its square alone.
@@ -228,8 +231,8 @@ Illegal refuse_square(Square from, const Position& position) {
 }
 
 Illegal refuse_for_mover(const Pattern& pattern, const Position& position) {
-    if (auto refusal = refuse_promotion(pattern, position)) return *std::move(refusal);
     if (auto refusal = refuse_captured(pattern, position)) return *std::move(refusal);
+    if (auto refusal = refuse_promotion(pattern, position)) return *std::move(refusal);
     if (pattern.piece == PieceType::pawn) return refuse_pawn(pattern, position);
     if (pattern.piece != PieceType::none) return refuse_piece(pattern, position);
     const auto named = with_piece(pattern, position);

@@ -297,7 +297,17 @@ TEST_CASE("nothing can be captured on an empty square") {
 TEST_CASE("the man that is said to be taken must be there") {
     check_illegal(
         after("e4 e5 Nf3 Nc6 Bb5 a6"),
-        {{"Bb5xBc6", Cause::nothing_to_capture, "c6", "the knight on c6 is no bishop"},
-         {"NxNe5", Cause::nothing_to_capture, "e5", "the pawn on e5 is no knight"},
+        {{"Bb5xBc6", Cause::other_piece, "c6", "the knight on c6 is no bishop"},
+         {"NxNe5", Cause::other_piece, "e5", "the pawn on e5 is no knight"},
+         {"NxKe5", Cause::other_piece, "e5", "the pawn on e5 is no king"},
+         {"NxNe5=Q", Cause::other_piece, "e5", "the pawn on e5 is no knight"},
          {"NxPd4", Cause::nothing_to_capture, "d4", "there is nothing to capture on d4"}});
+    // En passant takes beside the target.
+    check_illegal(after("e4 a6 e5 d5"),
+                  {{"exNd6", Cause::other_piece, "d5", "the pawn on d5 is no knight"},
+                   {"e5xNd6", Cause::other_piece, "d5", "the pawn on d5 is no knight"}});
+    check_illegal(board("3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1"),
+                  {{"exNd8=Q", Cause::other_piece, "d8", "the rook on d8 is no knight"},
+                   {"exNd8=K", Cause::other_piece, "d8", "the rook on d8 is no knight"},
+                   {"exRd8=K", Cause::promotion_impossible, "-", "a pawn can't become a king"}});
 }

@@ -23,6 +23,7 @@ inline bool names_its_man(const Illegal& illegal, const chess::Position& positio
     case into_check:
     case castling_in_check:
     case castling_through:
+    case other_piece:
         return enemy;
     case blocked:
     case pawn_blocked:
