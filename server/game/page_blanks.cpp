@@ -1,6 +1,8 @@
 #include "game/page_blanks.h"
 
+#include "game/parted_moves.h"
 #include "text/ascii.h"
+#include "text/number.h"
 #include "text/typography.h"
 #include "text/utf8.h"
 
@@ -55,6 +57,50 @@ void open_lines(std::string& text) {
     }
 }
 
+// The first two numbers before a move that stand in a line: `1. P-K4 P-K4 2.`
+bool has_two_rows(std::string_view line) {
+    std::uint32_t last = 0;
+    for (auto dot = line.find('.'); dot != line.npos; dot = line.find('.', dot + 1)) {
+        const auto begin = line.substr(0, dot).find_last_not_of(text::digits) + 1; // npos + 1 is 0
+        const auto number = text::read_short_number(line.substr(begin, dot - begin));
+        const auto next = line.find_first_not_of(text::blanks, dot + 1);
+        if (!number || (next != line.npos && !text::is_letter(line[next]))) continue;
+        if (last != 0 && *number == last + 1) return true;
+        last = *number;
+    }
+    return false;
+}
+
+std::size_t end_of_line(std::string_view text, std::size_t begin) {
+    return std::min(text.find_first_of("\r\n", begin), text.size());
+}
+
+// What parts the lines of paragraphs in which rows stand one after the other: a line may end in the
+// middle of a move there. Line breaks with the blanks around them.
+std::vector<text::Span> wraps(std::string_view text) {
+    std::vector<text::Span> all;
+    std::size_t first = 0; // of this paragraph
+    bool runs = false;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const auto end = end_of_line(text, begin);
+        const auto line = text.substr(begin, end - begin);
+        runs = runs || has_two_rows(line);
+        const auto line_break = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+        const auto next = std::min(text.find_first_not_of(text::blanks, line_break), text.size());
+        if (next == end_of_line(text, next)) {
+            if (!runs) all.resize(first);
+            first = all.size();
+            runs = false;
+        } else {
+            const auto last = begin + line.find_last_not_of(text::blanks) + 1;
+            all.push_back({static_cast<std::uint32_t>(last), static_cast<std::uint32_t>(next)});
+        }
+        begin = std::max(next, line_break);
+    }
+    if (!runs) all.resize(first);
+    return all;
+}
+
 } // namespace
 
 std::string with_plain_blanks(std::string_view text) {
@@ -73,8 +119,11 @@ std::vector<syntax::Leaf> leaves_of_page(std::string_view text) {
     std::string narrow;
     std::vector<Fold> folds;
     std::uint32_t folded = 0;
+    const auto line_ends = wraps(text);
+    auto line_end = line_ends.begin();
     for (std::size_t at = 0; at < text.size();) {
-        const auto sign = wide_blank(text.substr(at));
+        const bool wrapped = line_end != line_ends.end() && line_end->begin == at;
+        const auto sign = wrapped ? (line_end++)->size() : wide_blank(text.substr(at));
         narrow += sign == 0 ? text[at] : ' ';
         at += std::max<std::size_t>(sign, 1);
         if (sign == 0) continue;
@@ -82,7 +131,7 @@ std::vector<syntax::Leaf> leaves_of_page(std::string_view text) {
         folds.push_back({narrow.size(), folded});
     }
     open_lines(narrow);
-    auto leaves = syntax::parse(narrow, syntax::Grammar::descriptive);
+    auto leaves = join_parted_moves(narrow, syntax::parse(narrow, syntax::Grammar::descriptive));
     auto next = folds.begin();
     folded = 0;
     const auto unfold = [&](std::uint32_t& offset) {

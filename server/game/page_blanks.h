@@ -13,7 +13,8 @@ namespace arbiter::game {
 // long as the text, so that offsets are the same.
 std::string with_plain_blanks(std::string_view text);
 
-// The leaves of the page, in which a blank of several bytes is one blank: it may stand in a move.
+// The leaves of the page, in which a blank of several bytes is one blank, and so is a line break in
+// running text: they may stand in a move.
 std::vector<syntax::Leaf> leaves_of_page(std::string_view text);
 
 } // namespace arbiter::game

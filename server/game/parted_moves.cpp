@@ -4,8 +4,10 @@
 #include "text/ascii.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace arbiter::game {
 
@@ -17,8 +19,8 @@ namespace {
 // "Q. R. K. Kt. 3 dis. ch."
 constexpr std::size_t most_parted_leaves = 14;
 
-// K, Kt, QB, P.
-constexpr std::size_t longest_man = 4;
+// K, QKt, "Q. Kt.".
+constexpr std::size_t longest_man = 6;
 
 bool is_english_move(std::string_view text) {
     return notation::parse_descriptive(text, notation::DescriptiveLanguage::english).has_value();
@@ -61,31 +63,86 @@ bool is_unfinished(std::string_view chunk, const Leaf& before, const Leaf& leaf)
     return before.kind == Kind::word || written == ".";
 }
 
+bool begins_with_verb(std::string_view text) {
+    constexpr std::array<std::string_view, 7> verbs{"x",      "-",    "\u2013", "\u2014",
+                                                    "takes ", "tks ", "to "};
+    return std::ranges::any_of(verbs,
+                               [text](std::string_view verb) { return text.starts_with(verb); });
+}
+
 // Whether the grammar took the first letter of the next move for the end of this one: "Castles B"
-// of "Castles B K 2", "R4 R" of "B R4 R K1", "BxKt P" of "BxKt PxB".
+// of "Castles B K 2", "R4 R" of "B R4 R K1", "BxKt P" of "BxKt PxB", "B takes B Q" of "B takes B Q
+// takes B".
 bool takes_letter(std::string_view chunk, std::span<const Leaf> leaves, std::size_t i) {
     if (leaves[i].kind != Kind::move || i + 1 == leaves.size()) return false;
     if (!may_go_on(chunk, leaves[i], leaves[i + 1])) return false;
     const auto written = text::slice(chunk, leaves[i].span);
     if (written.find(' ') == std::string_view::npos) return false;
-    const std::uint32_t end = leaves[i].span.end;
-    if (leaves[i + 1].span.begin == end && (chunk[end] == 'x' || chunk[end] == '-')) return true;
+    if (begins_with_verb(chunk.substr(leaves[i + 1].span.begin))) return true;
     const bool castles = written.starts_with('C') || written.starts_with('c');
     const bool ends_move =
         i > 0 && may_begin(chunk, leaves[i - 1]) && may_go_on(chunk, leaves[i - 1], leaves[i]);
     return (castles || ends_move) && !is_english_move(written);
 }
 
-std::vector<Leaf> without_taken_letters(std::string_view chunk, std::span<const Leaf> leaves) {
+// K Kt, Q P, Kt P; but not P B.
+bool is_man_of_two_words(std::string_view text) {
+    if (text.empty() || text.front() == 'P') return false;
+    const auto man = text.substr(text.find_last_of(' ') + 1);
+    if (man.front() == 'P') return true;
+    const bool is_wing = text.front() == 'Q' || (text.front() == 'K' && text.substr(1, 1) != "t");
+    return is_wing && (man.front() == 'R' || man.front() == 'B' || man.substr(1, 1) == "t");
+}
+
+// Where the man of the next move begins, of one word or two, at the end of the written one: "Q P"
+// in "B takes Kt Q P". Before it there is a whole move.
+std::size_t beginning_of_taken(std::string_view written) {
+    const auto last = written.find_last_of(' ');
+    const auto two = last == 0 ? written.npos : written.find_last_of(' ', last - 1);
+    if (two == written.npos || !is_man_of_two_words(written.substr(two + 1))) return last;
+    const auto move =
+        notation::parse_descriptive(written.substr(0, two), notation::DescriptiveLanguage::english);
+    const bool is_whole = move && move->action == notation::DescriptiveMove::Action::capture &&
+                          move->target != chess::PieceType::king;
+    return is_whole ? two : last;
+}
+
+// Where the number ends of which the grammar took a digit for the rank of a move: "P. 1" of
+// "Q. takes P. 12. Kt. to". Nothing where it took none.
+std::optional<std::uint32_t> end_of_taken_number(std::string_view chunk, const Leaf& leaf) {
+    const auto written = text::slice(chunk, leaf.span);
+    const auto blank = written.rfind(' ');
+    if (leaf.kind != Kind::move || blank == written.npos) return std::nullopt;
+    const auto dot = chunk.find_first_not_of(text::digits, leaf.span.end);
+    if (dot == chunk.npos || chunk[dot] != '.') return std::nullopt;
+    if (!text::is_number(written.substr(blank + 1)) || is_english_move(written))
+        return std::nullopt;
+    return static_cast<std::uint32_t>(dot + 1);
+}
+
+// What the grammar put to a move of the next one, or of the next row, as a leaf of its own.
+std::vector<Leaf> give_back(std::string_view chunk, std::span<const Leaf> leaves) {
     std::vector<Leaf> out;
     out.reserve(leaves.size());
     for (std::size_t i = 0; i < leaves.size(); ++i) {
-        out.push_back(leaves[i]);
-        if (!takes_letter(chunk, leaves, i)) continue;
-        const auto blank = text::slice(chunk, leaves[i].span).rfind(' ');
-        const auto middle = leaves[i].span.begin + static_cast<std::uint32_t>(blank);
-        out.back().span.end = middle;
-        out.push_back({Kind::word, {middle + 1, leaves[i].span.end}});
+        const Leaf& leaf = leaves[i];
+        const auto written = text::slice(chunk, leaf.span);
+        const auto at = [&](std::size_t offset) {
+            return leaf.span.begin + static_cast<std::uint32_t>(offset);
+        };
+        if (const auto end = end_of_taken_number(chunk, leaf)) {
+            const auto blank = at(written.rfind(' '));
+            out.push_back({Kind::word, {leaf.span.begin, blank}});
+            out.push_back({Kind::move_number, {blank + 1, *end}});
+            while (i + 1 < leaves.size() && leaves[i + 1].span.end <= *end)
+                ++i;
+        } else if (takes_letter(chunk, leaves, i)) {
+            const auto blank = at(beginning_of_taken(written));
+            out.push_back({leaf.kind, {leaf.span.begin, blank}});
+            out.push_back({Kind::word, {blank + 1, leaf.span.end}});
+        } else {
+            out.push_back(leaf);
+        }
     }
     return out;
 }
@@ -140,7 +197,7 @@ bool is_spoiled_man(std::string_view chunk, std::span<const Leaf> leaves, std::s
 } // namespace
 
 std::vector<Leaf> join_parted_moves(std::string_view chunk, std::span<const Leaf> leaves) {
-    const auto parted = without_taken_letters(chunk, leaves);
+    const auto parted = give_back(chunk, leaves);
     std::vector<Leaf> out;
     out.reserve(parted.size());
     for (std::size_t i = 0; i < parted.size();) {

@@ -1,7 +1,6 @@
 #include "game/score_sheet.h"
 
 #include "game/page_blanks.h"
-#include "game/parted_moves.h"
 #include "game/sheet_lines.h"
 #include "game/sheet_rest.h"
 #include "game/spoiled_move.h"
@@ -59,8 +58,7 @@ std::size_t block_end(std::span<const SheetLine> lines, std::size_t begin) {
 class SheetReader {
 public:
     explicit SheetReader(std::string_view chunk)
-        : plain_(with_plain_blanks(chunk)), chunk_(plain_),
-          leaves_(join_parted_moves(chunk_, leaves_of_page(chunk))) {
+        : plain_(with_plain_blanks(chunk)), chunk_(plain_), leaves_(leaves_of_page(chunk)) {
         score_.format = Format::score_sheet;
         score_.lines.emplace_back();
     }
@@ -271,7 +269,7 @@ private:
         if (lone || is_move(text(all))) {
             put(ItemKind::move, all);
         } else if (const auto second = split(all); second != all.end) {
-            put(ItemKind::move, {all.begin, second - 1});
+            put(ItemKind::move, text::trimmed(chunk_, {all.begin, second}));
             put(ItemKind::move, {second, all.end});
         } else if (leaves[i].kind == Kind::move && is_move(text(leaves[i].span))) {
             put(ItemKind::move, leaves[i].span);
@@ -308,7 +306,7 @@ private:
     // end where there are no two.
     std::uint32_t split(text::Span span) const {
         for (std::uint32_t at = span.end; at > span.begin; --at) {
-            if (chunk_[at - 1] != ' ') continue;
+            if (!text::is_white_space(chunk_[at - 1])) continue;
             if (is_move(text({at, span.end})) && is_move(text({span.begin, at - 1}))) return at;
         }
         return span.end;

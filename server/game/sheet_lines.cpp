@@ -94,6 +94,7 @@ private:
         if (first.kind == Kind::move_number) return judge_numbered(lines);
         if (first.kind == Kind::punctuation && text(first) == "|") return before_ == Before::score;
         if (!is_pure(line)) return false;
+        if (first.kind == Kind::punctuation && goes_on_running(line)) return true;
         const bool game = started_ || last_number_ > 0;
         if (first.kind == Kind::result) return started_ && line.leaves.size() == 1;
         if (first.kind == Kind::dummy) return game || line.has(Kind::move);

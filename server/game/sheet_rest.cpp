@@ -46,7 +46,7 @@ public:
             if (line.is_score && line.has(Kind::result)) break;
             // Directly below the game.
             const bool adjoins = i == begin && begin > 0;
-            if (!is_row(line) && !(adjoins && has_column_of_move(line))) {
+            if (!is_row(line) && !(adjoins && (has_column_of_move(line) || runs_on(line)))) {
                 rows = 0;
                 continue;
             }
@@ -94,6 +94,11 @@ private:
             std::ranges::count_if(line.leaves, [this](const Leaf& leaf) { return is_word(leaf); });
         const bool numbered = number_of(line).has_value();
         return moves >= (numbered ? 1 : 2) && words <= std::max<std::ptrdiff_t>(1, moves / 3);
+    }
+
+    // A move, and the number of the next row.
+    static bool runs_on(const SheetLine& line) {
+        return line.leaves.front().kind == Kind::move && line.has(Kind::move_number);
     }
 
     // Black's move, apart from a few words that may have been White's.

@@ -227,6 +227,7 @@ TEST_CASE("a row that stands behind the last move read is told of") {
     CHECK(unread(game + "   Resigns.\n\n   3. B-Kt5    P-QR3\n   4. BxKt    QPxB\n") == "");
     CHECK(unread(game + "\nA note, and then\n3; B-Kt5    P-QR3\n4. BxKt     QPxB\n") == "3;");
     CHECK(unread(game + "E, 8-Kt5    P-QR3\n") == "E,");
+    CHECK(unread("1. P-K4 P-K4 2. Kt-KB3\nKt-QB3 as is usual 3. B-Kt5 the Spanish game\n") != "");
     CHECK(unread("1. d4 d5 2. c4 dxc4 3. Sf3 Sf6\n") == "1. d4");
 }
 
@@ -266,6 +267,27 @@ TEST_CASE("rows in running text have semicolons between them, and lines end anyw
     CHECK(Sheet("   1. P-K4       P-K4\n   2. Kt-KB3    Kt-QB3\n"
                 "   3. B-B4, B-B4; 4. P-QKt4, BxP;\n   3. B-Kt5     P-QR3\n")
               .sans() == "e4 e5 Nf3 Nc6 Bb5 a6");
+}
+
+TEST_CASE(
+    "in running text a line may end anywhere, and moves need no more than a blank between them") {
+    const std::vector<std::string> words{"1.", "P", "-", "K", "4", "P", "-",  "Q",  "4", "2.",
+                                         "P",  "x", "P", "Q", "x", "P", "3.", "Kt", "-", "Q",
+                                         "B",  "3", "Q", "-", "Q", "R", "4",  "4.", "P", "-",
+                                         "Q",  "4", "P", "-", "Q", "B", "3"};
+    for (const std::string line_break : {"\n", "\r\n", " \n   "}) {
+        for (std::size_t first = 10; first + 10 < words.size(); ++first) {
+            std::string page;
+            for (std::size_t i = 0; i < words.size(); ++i)
+                page += words[i] + (i == first || i == first + 8 ? line_break : " ");
+            CAPTURE(page);
+            CHECK(Sheet(page).sans() == "e4 d5 exd5 Qxd5 Nc3 Qa5 d4 c6");
+        }
+    }
+    CHECK(Sheet("1. P. to K's 4th. P. to Q's 4th. 2. P. takes P. Q. takes P. 3. Kt. to\n"
+                "Q. B's 3d. Q. to Q's 3d. 4. Kt. to Kt's 5th. Q. to Q. Kt's 3d. 5. Kt. takes B.\n"
+                "P. (ch.) K. to Q's sq. 6. Kt. takes R. Q. Kt. to Q's 2d.\n")
+              .sans() == "e4 d5 exd5 Qxd5 Nc3 Qd6 Nb5 Qb6 Nxc7+ Kd8 Nxa8 Nd7");
 }
 
 TEST_CASE("a page without hyphens is read, since its moves have one reading") {
