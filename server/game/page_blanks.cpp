@@ -27,6 +27,11 @@ std::size_t wide_blank(std::string_view text) {
     return found == text::wide_blanks.end() ? 0 : found->size();
 }
 
+// The end of the text where there is none.
+std::size_t next_line_break(std::string_view text, std::size_t begin) {
+    return std::min(text.find_first_of("\r\n", begin), text.size());
+}
+
 // Without the number of a page: {207}
 std::string_view behind_page_number(std::string_view line) {
     const auto close = line.find('}');
@@ -51,7 +56,7 @@ void open_line(std::string& text, std::size_t begin, std::size_t end) {
 void open_lines(std::string& text) {
     blank_out(text, text::byte_order_mark);
     for (std::size_t begin = 0; begin < text.size();) {
-        const auto end = std::min(text.find_first_of("\r\n", begin), text.size());
+        const auto end = next_line_break(text, begin);
         open_line(text, begin, end);
         begin = end + 1;
     }
@@ -71,10 +76,6 @@ bool has_two_rows(std::string_view line) {
     return false;
 }
 
-std::size_t end_of_line(std::string_view text, std::size_t begin) {
-    return std::min(text.find_first_of("\r\n", begin), text.size());
-}
-
 // What parts the lines of paragraphs in which rows stand one after the other: a line may end in the
 // middle of a move there. Line breaks with the blanks around them.
 std::vector<text::Span> wraps(std::string_view text) {
@@ -82,12 +83,12 @@ std::vector<text::Span> wraps(std::string_view text) {
     std::size_t first = 0; // of this paragraph
     bool runs = false;
     for (std::size_t begin = 0; begin < text.size();) {
-        const auto end = end_of_line(text, begin);
+        const auto end = next_line_break(text, begin);
         const auto line = text.substr(begin, end - begin);
         runs = runs || has_two_rows(line);
         const auto line_break = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
         const auto next = std::min(text.find_first_not_of(text::blanks, line_break), text.size());
-        if (next == end_of_line(text, next)) {
+        if (next == next_line_break(text, next)) {
             if (!runs) all.resize(first);
             first = all.size();
             runs = false;

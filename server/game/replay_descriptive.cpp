@@ -165,7 +165,7 @@ private:
         for (const Index ply : line.plies) {
             Written move{written(ply), parse(written(ply)), nullptr, gaps_[ply]};
             if (!move.move) move.other = algebraic_of(move.text, descriptive.language);
-            moves.push_back(std::move(move));
+            moves.push_back(move);
         }
         record(line, moves, board,
                resolve(moves, board, {descriptive.language, descriptive.style}, budget_));
