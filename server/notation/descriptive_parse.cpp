@@ -56,7 +56,8 @@ public:
     DescriptiveParser(std::span<const Word> words, Order order) : words_(words), order_(order) {}
 
     std::optional<DescriptiveMove> parse() && {
-        const bool whole = is_castling() ? castling() : move() && skip_footnote();
+        const bool whole = is_castling() ? castling() : move();
+        skip_footnote();
         if (!whole || !suffixes() || at_ != words_.size()) return std::nullopt;
         if (move_.mate || move_.discovered || move_.doubled) move_.check = true;
         return move_;
@@ -117,11 +118,9 @@ private:
     }
 
     // P-QR3 (1): behind a square it is no place.
-    bool skip_footnote() {
-        if (move_.action == Action::transfer && is(Sign::open) && is(Sign::rank, 1) &&
-            is(Sign::close, 2))
-            at_ += 3;
-        return true;
+    void skip_footnote() {
+        const bool is_footnote = is(Sign::open) && is(Sign::rank, 1) && is(Sign::close, 2);
+        if (move_.action == Action::transfer && is_footnote) at_ += 3;
     }
 
     // Men and places -----------------------------------------------------------------------------
