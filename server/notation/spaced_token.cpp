@@ -15,7 +15,7 @@ namespace {
 // No move is longer, however it is spaced.
 constexpr std::size_t longest_spaced = 32;
 
-constexpr std::array parts{
+constexpr std::array all_parts{
     &SanParts::piece,     &SanParts::origin,       &SanParts::separator,  &SanParts::target,
     &SanParts::promotion, &SanParts::late_capture, &SanParts::en_passant, &SanParts::check_mark,
 };
@@ -54,29 +54,38 @@ bool is_king(std::string_view text, const PieceLetters& letters) {
     return !text.empty() && std::ranges::find(spellings, text) != spellings.end();
 }
 
+// Castling whose words end at `end`, with the mark behind them.
+std::optional<SanToken> parse_marked_castling(chess::CastlingSide side, std::string_view text,
+                                              std::size_t end) {
+    const std::string san = side == chess::CastlingSide::king_side ? "O-O" : "O-O-O";
+    auto token = parse_san_token(san + std::string(text.substr(end)));
+    if (!token || token->kind != SanToken::Kind::castling || token->side != side)
+        return std::nullopt;
+    token->form.add(Deviation::castling_form);
+    const auto longer = static_cast<std::uint32_t>(end - san.size());
+    const auto shift = [longer](std::uint32_t& place) { place += place == 0 ? 0 : longer; };
+    for (const auto part : all_parts) {
+        shift((token->parts.*part).begin);
+        shift((token->parts.*part).end);
+    }
+    return token;
+}
+
 // "Renr.g8", the king's letter first.
 std::optional<SanToken> parse_castling_in_words(std::string_view text,
                                                 const PieceLetters& letters) {
-    constexpr std::size_t square_size = 2;
-    if (text.size() < square_size) return std::nullopt;
-    const auto square = text.substr(text.size() - square_size);
-    if (square != "g1" && square != "g8" && square != "c1" && square != "c8") return std::nullopt;
-    const auto before = text.substr(0, text.size() - square_size);
+    const auto rank = text.find_last_of("18");
+    if (rank == text.npos || rank == 0) return std::nullopt;
+    const char file = text[rank - 1];
+    if (file != 'g' && file != 'c') return std::nullopt;
+    const auto before = text.substr(0, rank - 1);
     const bool is_castling = std::ranges::any_of(castles, [&](std::string_view word) {
         return before.ends_with(word) &&
                is_king(before.substr(0, before.size() - word.size()), letters);
     });
     if (!is_castling) return std::nullopt;
-    SanToken token;
-    token.kind = SanToken::Kind::castling;
-    token.side =
-        square[0] == 'g' ? chess::CastlingSide::king_side : chess::CastlingSide::queen_side;
-    token.form.add(Deviation::castling_form);
-    const auto end = static_cast<std::uint32_t>(text.size());
-    token.parts.target = {0, end};
-    token.parts.promotion = token.parts.late_capture = token.parts.en_passant = {end, end};
-    token.parts.check_mark = {end, end};
-    return token;
+    using enum chess::CastlingSide;
+    return parse_marked_castling(file == 'g' ? king_side : queen_side, text, rank + 1);
 }
 
 // e2e4, with the square that the man comes from.
@@ -98,7 +107,7 @@ std::optional<SanToken> parse_spaced_token(std::string_view text, const PieceLet
     auto token = parse_castling_in_words(compact.text, letters);
     if (!token) token = parse_long(compact.text, letters);
     if (!token) return std::nullopt;
-    for (const auto part : parts)
+    for (const auto part : all_parts)
         token->parts.*part = compact.in_spaced(token->parts.*part);
     return token;
 }

@@ -52,6 +52,8 @@ TEST_CASE("a token is cut into its parts") {
     CHECK(cut("N g 1 f 3 +") == "[N][ g 1][][ f 3][][][][ +]");
     CHECK(cut("e 5 d 4 :") == "[][e 5][][ d 4][][ :][][]");
     CHECK(cut("K enr. g 8") == "[][][][K enr. g 8][][][][]");
+    CHECK(cut("K enr. c 1 +") == "[][][][K enr. c 1][][][][ +]");
+    CHECK(cut("K enr. g 8 O") == "not a move");
     CHECK(cut("eg") == "not a move");
     CHECK(cut("Nf3Nc6") == "not a move");
 }
