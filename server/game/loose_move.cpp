@@ -69,15 +69,11 @@ bool stands_alone(std::string_view chunk, text::Span span) {
     return begins && ends;
 }
 
-bool is_dash(std::string_view text) {
-    return text == "-" || std::ranges::find(text::dashes, text) != text::dashes.end();
-}
-
 // "O - O", "O - O - O": words with dashes between them.
 std::size_t leaves_of_spaced_castling(std::string_view chunk, std::span<const Leaf> leaves) {
     constexpr std::size_t king_side = 3;
     constexpr std::size_t queen_side = 5;
-    if (leaves.size() < king_side || !is_dash(text::slice(chunk, leaves[1].span))) return 0;
+    if (leaves.size() < king_side || !text::is_hyphen(text::slice(chunk, leaves[1].span))) return 0;
     for (const auto count : {queen_side, king_side}) {
         if (count > leaves.size()) continue;
         const auto move = leaves.first(count);

@@ -19,8 +19,7 @@ using syntax::Leaf;
 constexpr std::size_t longest_letters = 4;
 
 bool is_separator(std::string_view text) {
-    return text == ":" || text == "x" || text == "-" ||
-           std::ranges::find(text::dashes, text) != text::dashes.end();
+    return text == ":" || text == "x" || text::is_hyphen(text);
 }
 
 // Reads leaf by leaf, as far as they stand in one line.

@@ -4,6 +4,10 @@
 
 namespace arbiter::text {
 
+bool is_hyphen(std::string_view sign) {
+    return sign == "-" || std::ranges::find(dashes, sign) != dashes.end();
+}
+
 std::string in_plain_signs(std::string_view text) {
     std::string plain;
     while (!text.empty()) {

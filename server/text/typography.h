@@ -12,6 +12,9 @@ inline constexpr std::array<std::string_view, 8> dashes{
     "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2015", "\u2212", "\uff0d",
 };
 
+// Whether it is a hyphen, or one of the dashes.
+bool is_hyphen(std::string_view sign);
+
 // For the blank: no-break spaces, and the spaces of typesetters.
 inline constexpr std::array<std::string_view, 9> wide_blanks{
     "\u00a0", "\u2002", "\u2003", "\u2004", "\u2005", "\u2007", "\u2009", "\u200a", "\u202f",
