@@ -1,5 +1,6 @@
 #include "notation/descriptive_lexer.h"
 
+#include "chess/types.h"
 #include "text/ascii.h"
 #include "text/typography.h"
 
@@ -268,10 +269,11 @@ private:
 
     // (12): no rank. Its bytes, or 0.
     std::size_t footnote_number() const {
+        if (rest().front() != '(') return 0;
         const auto end = rest().find_first_not_of(text::digits, 1);
-        const bool bracketed =
-            rest().front() == '(' && end != std::string_view::npos && rest()[end] == ')';
-        return bracketed && (end > 2 || (end == 2 && rest()[1] == '9')) ? end + 1 : 0;
+        if (end == std::string_view::npos || end == 1 || rest()[end] != ')') return 0;
+        const bool may_be_rank = end == 2 && chess::is_rank(rest()[1]);
+        return may_be_rank ? 0 : end + 1;
     }
 
     // O-O 0-0 o-o O - O, each letter like the others.
