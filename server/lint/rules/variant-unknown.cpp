@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace arbiter::lint::rules {
 
 void variant_unknown(const Context& context, Report& report) {
@@ -12,8 +14,9 @@ void variant_unknown(const Context& context, Report& report) {
     const auto rules = context.replay.start.rules;
     if (rules != Rules::unknown_variant && rules != Rules::other_variant) return;
     if (const auto* variant = context.score.tag(context.text, "Variant")) {
-        const auto what = rules == Rules::unknown_variant ? "variant" : "rules of the variant";
-        const auto verb = rules == Rules::unknown_variant ? "is" : "are";
+        const auto [what, verb] = rules == Rules::unknown_variant
+                                      ? std::pair("variant", "is")
+                                      : std::pair("rules of the variant", "are");
         report.add(place_of_value(context, *variant),
                    fmt::format("The {} {} {} not known here, so the moves are not checked", what,
                                quote(variant->text), verb));
