@@ -182,17 +182,7 @@ std::optional<Illegal> refuse_promotion(const Pattern& pattern, const Position& 
     plain.promotion = PieceType::none;
     const auto moves = legal_moves(plain, position);
     if (moves.empty()) return std::nullopt;
-    const chess::Move move = moves[0];
-
-    std::string reason = "a pawn can't become a ";
-    reason += chess::name(pattern.promotion);
-    if (position.moved_piece(move).type != PieceType::pawn) {
-        reason = "only a pawn promotes";
-    } else if (move.promotion() == PieceType::none) {
-        reason = "a pawn promotes only on the ";
-        reason += position.side_to_move() == chess::Color::white ? "eighth rank" : "first rank";
-    }
-    return Illegal{Cause::promotion_impossible, chess::no_square, reason};
+    return refuse_as_promotion(moves[0], pattern.promotion, position);
 }
 
 // A man that is not the one said to be taken, by a move that is legal but for it, whatever it is

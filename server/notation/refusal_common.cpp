@@ -74,6 +74,18 @@ Illegal refuse_other_side(const Position& position) {
     return {Cause::side_to_move, chess::no_square, reason + " could play it"};
 }
 
+Illegal refuse_as_promotion(chess::Move move, PieceType promotion, const Position& position) {
+    std::string reason = "a pawn can't become a ";
+    reason += chess::name(promotion);
+    if (position.moved_piece(move).type != PieceType::pawn) {
+        reason = "only a pawn promotes";
+    } else if (move.promotion() == PieceType::none) {
+        reason = "a pawn promotes only on the ";
+        reason += position.side_to_move() == chess::Color::white ? "eighth rank" : "first rank";
+    }
+    return {Cause::promotion_impossible, chess::no_square, reason};
+}
+
 Illegal refuse_unsafe(Bitboard movers, Square to, const Position& position) {
     const Square king = position.king(position.side_to_move());
     if (chess::contains(movers, king)) return refuse_king(to, position);

@@ -97,18 +97,29 @@ Illegal refuse_b(const SanToken& token, const Position& position) {
     return literal_is_weak && !bishop_is_weak ? bishop : literal;
 }
 
-// exd: the pawn captures of that file on that file.
-Reading read_file_capture(const SanToken& token, const Position& position) {
-    chess::MoveList fitting;
+// The pawn captures of that file on that file, whatever they promote to.
+chess::MoveList file_captures(const SanToken& token, const Position& position) {
+    chess::MoveList captures;
     for (const Move move : position.legal_moves()) {
         if (position.moved_piece(move).type == PieceType::pawn && position.is_capture(move) &&
             chess::file_of(move.from()) == token.pattern.file &&
-            chess::file_of(move.to()) == token.target_file &&
-            promotes_as_said(token.pattern, move)) {
-            fitting.push_back(move);
+            chess::file_of(move.to()) == token.target_file) {
+            captures.push_back(move);
         }
     }
+    return captures;
+}
+
+// exd
+Reading read_file_capture(const SanToken& token, const Position& position) {
+    const auto captures = file_captures(token, position);
+    chess::MoveList fitting;
+    for (const Move move : captures) {
+        if (promotes_as_said(token.pattern, move)) fitting.push_back(move);
+    }
     if (!fitting.empty()) return choose(token, fitting, position);
+    if (!captures.empty())
+        return refuse_as_promotion(captures[0], token.pattern.promotion, position);
     if (!position.has_legal_move()) return refuse_after_end(position);
     std::string reason = "no pawn on the ";
     reason += static_cast<char>('a' + token.pattern.file);

@@ -255,6 +255,11 @@ TEST_CASE("promotions that are none") {
     check_illegal(board("8/4P3/8/8/8/8/k7/4K3 w - - 0 1"),
                   {{"e8=K", Cause::promotion_impossible, "-", "a pawn can't become a king"},
                    {"e8=P", Cause::promotion_impossible, "-", "a pawn can't become a pawn"}});
+    // Of a capture of two files too.
+    check_illegal(board("3r4/4P3/8/8/8/8/k7/4K3 w - - 0 1"),
+                  {{"ed=K", Cause::promotion_impossible, "-", "a pawn can't become a king"}});
+    check_illegal(after("e4 d5"), {{"exd=Q", Cause::promotion_impossible, "-",
+                                    "a pawn promotes only on the eighth rank"}});
 }
 
 TEST_CASE("the game is over") {
