@@ -159,6 +159,7 @@ bool is_wrap(std::string_view between) {
 std::size_t wrapped_leaves(std::string_view chunk, std::span<const Leaf> leaves) {
     constexpr std::size_t most_parts = 4; // Q B 3
     if (leaves.size() < 2 || leaves[0].kind != Kind::move) return 0;
+    if (leaves[1].kind == Kind::move_number) return 0; // of the next row
     if (!is_wrap(text::slice(chunk, {leaves[0].span.end, leaves[1].span.begin}))) return 0;
     if (is_english_move(text::slice(chunk, leaves[0].span))) return 0;
     std::size_t count = 0;

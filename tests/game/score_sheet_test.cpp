@@ -236,6 +236,15 @@ TEST_CASE("Spanish pairs have a comma between them, and a translation in bracket
           "e4 e5 Bc4 Bc5 Nf3 Nc6");
 }
 
+TEST_CASE("a row number at the beginning of a line is no part of the move above") {
+    CHECK(
+        Sheet(
+            "  1. C3AR                            C3AR\n  2. P4D                             P3CD\n"
+            "  3. A5C                             A2C\n  4. CD2D                            P3C\n"
+            "  5. AxC                             PxA\n  6. P4R                             A2C\n")
+            .sans() == "Nf3 Nf6 d4 b6 Bg5 Bb7 Nbd2 g6 Bxf6 exf6 e4 Bg7");
+}
+
 TEST_CASE("Spanish pawns that take may name their whole file") {
     CHECK(Sheet("1. P4AD, P4D\n2. PADxPD, DxP\n3. C3AD, D4TD\n").sans() ==
           "c4 d5 cxd5 Qxd5 Nc3 Qa5");
