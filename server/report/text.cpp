@@ -6,6 +6,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace arbiter::report {
 
@@ -38,14 +42,31 @@ std::string plural(std::uint64_t count, std::string_view noun) {
                        count == 1 || noun.ends_with("information") ? "" : "s");
 }
 
-// Byte offsets of the characters of a line, and its length at the end.
-std::vector<std::size_t> character_starts(std::string_view line) {
-    std::vector<std::size_t> starts;
-    for (std::size_t i = 0; i < line.size(); i += text::decode_utf8(line.substr(i)).size)
-        starts.push_back(i);
-    starts.push_back(line.size());
-    return starts;
-}
+// Where the characters of a line begin. A line may be a whole file, with many findings: it is
+// measured once for those that follow each other.
+class MeasuredLine {
+public:
+    void measure(std::string_view line) {
+        if (line.data() == line_.data() && line.size() == line_.size()) return;
+        line_ = line;
+        starts_.clear();
+        for (std::size_t i = 0; i < line.size(); i += text::decode_utf8(line.substr(i)).size)
+            starts_.push_back(i);
+        starts_.push_back(line.size());
+    }
+
+    // In characters.
+    std::size_t length() const { return starts_.size() - 1; }
+    // The first byte of a character.
+    char at(std::size_t character) const { return line_[starts_[character]]; }
+    std::string_view slice(std::size_t begin, std::size_t end) const {
+        return line_.substr(starts_[begin], starts_[end] - starts_[begin]);
+    }
+
+private:
+    std::string_view line_;
+    std::vector<std::size_t> starts_{0}; // bytes; the length of the line at the end
+};
 
 class Text final : public Reporter {
 public:
@@ -54,8 +75,11 @@ public:
     std::string report(const GameFindings& game) override {
         std::string out;
         const Places places(game);
-        for (const auto& finding : game.findings)
-            add(out, game, places, finding);
+        MeasuredLine line;
+        for (const auto& finding : game.findings) {
+            line.measure(places.line(finding.span.begin));
+            add(out, game, places, line, finding);
+        }
         return out;
     }
 
@@ -87,7 +111,7 @@ private:
     }
 
     void add(std::string& out, const GameFindings& game, const Places& places,
-             const lint::Finding& finding) const {
+             const MeasuredLine& line, const lint::Finding& finding) const {
         const Place at = places.at(finding.span.begin);
         const auto color = color_of(finding.severity);
         fmt::format_to(
@@ -95,7 +119,7 @@ private:
             paint(bold, fmt::format("{}:{}:{}:", printable(game.path), at.line, at.column)),
             paint(color, fmt::format("{}[{}]:", lint::name(finding.severity), finding.rule->id)),
             printable(finding.message));
-        add_source(out, places, finding, at, color);
+        add_source(out, line, at, places.at(finding.span.end), color);
         if (!finding.help.empty())
             fmt::format_to(std::back_inserter(out), "{} {}\n", paint(green, "help:"),
                            printable(finding.help));
@@ -108,14 +132,11 @@ private:
         out += '\n';
     }
 
-    // The line of the finding, with carets under it.
-    void add_source(std::string& out, const Places& places, const lint::Finding& finding, Place at,
+    // The line of the finding, with carets under what it speaks of.
+    void add_source(std::string& out, const MeasuredLine& line, Place at, Place to,
                     std::string_view color) const {
-        const std::string_view line = places.line(finding.span.begin);
-        const auto starts = character_starts(line);
-        const std::size_t length = starts.size() - 1;
+        const std::size_t length = line.length();
         const std::size_t column = std::min<std::size_t>(at.column - 1, length);
-        const Place to = places.at(finding.span.end);
         const std::size_t end =
             to.line == at.line ? std::min<std::size_t>(to.column - 1, length) : length;
 
@@ -129,13 +150,13 @@ private:
 
         std::string indent = first > 0 ? " " : "";
         for (std::size_t i = first; i < column; ++i)
-            indent += line[starts[i]] == '\t' ? '\t' : ' ';
+            indent += line.at(i) == '\t' ? '\t' : ' ';
         const std::size_t carets =
             std::max<std::size_t>(1, std::min(end, last) - std::min(column, last));
 
         fmt::format_to(std::back_inserter(out), "{} {}\n", gutter, paint(dim, "|"));
         fmt::format_to(std::back_inserter(out), "{} {}{}{}\n", paint(dim, number + " |"), before,
-                       printable(line.substr(starts[first], starts[last] - starts[first])), after);
+                       printable(line.slice(first, last)), after);
         fmt::format_to(std::back_inserter(out), "{} {} {}{}\n", gutter, paint(dim, "|"), indent,
                        paint(color, std::string(carets, '^')));
     }
