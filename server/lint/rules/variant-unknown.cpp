@@ -10,11 +10,11 @@
 namespace arbiter::lint::rules {
 
 void variant_unknown(const Context& context, Report& report) {
-    using Rules = game::Start::Rules;
+    using game::Start;
     const auto rules = context.replay.start.rules;
-    if (rules != Rules::unknown_variant && rules != Rules::other_variant) return;
+    if (rules != Start::Rules::unknown_variant && rules != Start::Rules::other_variant) return;
     if (const auto* variant = context.score.tag(context.text, "Variant")) {
-        const auto [what, verb] = rules == Rules::unknown_variant
+        const auto [what, verb] = rules == Start::Rules::unknown_variant
                                       ? std::pair("variant", "is")
                                       : std::pair("rules of the variant", "are");
         report.add(place_of_value(context, *variant),
