@@ -48,8 +48,11 @@ std::size_t leaves_of_parts(std::string_view chunk, std::span<const Leaf> leaves
         if (count > 0 && leaves[i].kind == Kind::move_number) break; // of the next row
         const text::Span all{leaves.front().span.begin, leaves[i].span.end};
         const auto written = text::slice(chunk, all);
-        // "B-K2" whose letter the move before it took has its hyphen.
-        if (notation::parse_without_hyphen(written) || is_english_move(written)) count = i + 1;
+        // "B-K2" whose letter the move before it took has its hyphen, "PxPT" is one word.
+        const bool is_word = written.find(' ') == written.npos;
+        if (notation::parse_without_hyphen(written) || is_english_move(written) ||
+            (is_word && notation::is_descriptive(written)))
+            count = i + 1;
     }
     return count;
 }
@@ -72,13 +75,15 @@ bool begins_with_verb(std::string_view text) {
 
 // Whether the grammar took the first letter of the next move for the end of this one: "Castles B"
 // of "Castles B K 2", "R4 R" of "B R4 R K1", "BxKt P" of "BxKt PxB", "B takes B Q" of "B takes B Q
-// takes B".
+// takes B", "PxP R2" of "PxP R2A".
 bool takes_letter(std::string_view chunk, std::span<const Leaf> leaves, std::size_t i) {
     if (leaves[i].kind != Kind::move || i + 1 == leaves.size()) return false;
     if (!may_go_on(chunk, leaves[i], leaves[i + 1])) return false;
     const auto written = text::slice(chunk, leaves[i].span);
     if (written.find(' ') == std::string_view::npos) return false;
-    if (begins_with_verb(chunk.substr(leaves[i + 1].span.begin))) return true;
+    const std::uint32_t next = leaves[i + 1].span.begin;
+    const bool ends_in_word = next == leaves[i].span.end && text::is_letter(chunk[next]);
+    if (ends_in_word || begins_with_verb(chunk.substr(next))) return true;
     const bool castles = written.starts_with('C') || written.starts_with('c');
     const bool ends_move =
         i > 0 && may_begin(chunk, leaves[i - 1]) && may_go_on(chunk, leaves[i - 1], leaves[i]);
