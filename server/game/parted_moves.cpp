@@ -45,7 +45,8 @@ std::size_t leaves_of_parts(std::string_view chunk, std::span<const Leaf> leaves
     std::size_t count = 0;
     for (std::size_t i = 1; i < std::min(leaves.size(), most_parted_leaves); ++i) {
         if (!may_go_on(chunk, leaves[i - 1], leaves[i])) break;
-        if (count > 0 && leaves[i].kind == Kind::move_number) break; // of the next row
+        const bool is_dotted = chunk[leaves[i].span.end - 1] == '.';
+        if (count > 0 && leaves[i].kind == Kind::move_number && is_dotted) break; // the next row
         const text::Span all{leaves.front().span.begin, leaves[i].span.end};
         const auto written = text::slice(chunk, all);
         // "B-K2" whose letter the move before it took has its hyphen, "PxPT" is one word.

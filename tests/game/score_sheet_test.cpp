@@ -293,6 +293,9 @@ TEST_CASE(
             CHECK(Sheet(page).sans() == "e4 d5 exd5 Qxd5 Nc3 Qa5 d4 c6");
         }
     }
+    CHECK(Sheet("1. P - K 4 P - K 4 2. Kt - K B 3 Kt - Q B 3 3. B - B 4 B - B 4 4. Castles P\n"
+                "- Q 3 5. P - Q 3 Kt - B 3\n")
+              .sans() == "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O d6 d3 Nf6");
     CHECK(Sheet("1. P. to K's 4th. P. to Q's 4th. 2. P. takes P. Q. takes P. 3. Kt. to\n"
                 "Q. B's 3d. Q. to Q's 3d. 4. Kt. to Kt's 5th. Q. to Q. Kt's 3d. 5. Kt. takes B.\n"
                 "P. (ch.) K. to Q's sq. 6. Kt. takes R. Q. Kt. to Q's 2d.\n")
