@@ -20,13 +20,6 @@ void blank_out(std::string& text, std::string_view sign) {
         text.replace(at, sign.size(), sign.size(), ' ');
 }
 
-// The bytes of the one that the text begins with.
-std::size_t wide_blank(std::string_view text) {
-    const auto* found = std::ranges::find_if(
-        text::wide_blanks, [text](std::string_view sign) { return text.starts_with(sign); });
-    return found == text::wide_blanks.end() ? 0 : found->size();
-}
-
 // The end of the text where there is none.
 std::size_t next_line_break(std::string_view text, std::size_t begin) {
     return std::min(text.find_first_of("\r\n", begin), text.size());
@@ -86,7 +79,7 @@ std::vector<text::Span> wraps(std::string_view text) {
         const auto end = next_line_break(text, begin);
         const auto line = text.substr(begin, end - begin);
         runs = runs || has_two_rows(line);
-        const auto line_break = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+        const auto line_break = text::behind_line_break(text, end);
         const auto next = std::min(text.find_first_not_of(text::blanks, line_break), text.size());
         if (next == next_line_break(text, next)) {
             if (!runs) all.resize(first);
@@ -124,7 +117,7 @@ std::vector<syntax::Leaf> leaves_of_page(std::string_view text) {
     auto line_end = line_ends.begin();
     for (std::size_t at = 0; at < text.size();) {
         const bool wrapped = line_end != line_ends.end() && line_end->begin == at;
-        const auto sign = wrapped ? (line_end++)->size() : wide_blank(text.substr(at));
+        const auto sign = wrapped ? (line_end++)->size() : text::wide_blank(text.substr(at));
         narrow += sign == 0 ? text[at] : ' ';
         at += std::max<std::size_t>(sign, 1);
         if (sign == 0) continue;

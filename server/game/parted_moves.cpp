@@ -157,8 +157,8 @@ std::vector<Leaf> give_back(std::string_view chunk, std::span<const Leaf> leaves
 bool is_wrap(std::string_view between) {
     const auto line_break = between.find_first_of("\r\n");
     if (line_break == std::string_view::npos || !text::trimmed(between).empty()) return false;
-    const bool two = between.substr(line_break).starts_with("\r\n");
-    return between.find_first_of("\r\n", line_break + (two ? 2 : 1)) == std::string_view::npos;
+    const auto indent = text::behind_line_break(between, line_break);
+    return between.find_first_of("\r\n", indent) == std::string_view::npos;
 }
 
 // Likewise of one whose line ends behind "Kt-" or "P to".

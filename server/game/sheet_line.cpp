@@ -73,7 +73,7 @@ std::vector<SheetLine> cut_into_lines(std::string_view chunk, std::span<const Le
         lines.push_back({{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)},
                          leaves.subspan(first, leaf - first),
                          false});
-        begin = end + (chunk.substr(end).starts_with("\r\n") ? 2 : 1);
+        begin = text::behind_line_break(chunk, end);
     }
     return lines;
 }

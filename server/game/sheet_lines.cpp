@@ -111,8 +111,6 @@ private:
         return due_moves_ > 0 && ends && plays_once(lines.front());
     }
 
-    bool awaits(std::ptrdiff_t moves) const { return due_moves_ == moves; }
-
     static std::ptrdiff_t count_moves(const SheetLine& line) {
         return std::ranges::count(line.leaves, Kind::move, &Leaf::kind);
     }
@@ -211,21 +209,27 @@ private:
         return is_between_rows(lines) || (before_ == Before::score && ends_game(lines));
     }
 
+    // Up to a blank: a leaf may be less, or more.
+    text::Span first_word(const SheetLine& line) const {
+        const auto begin = line.leaves.front().span.begin;
+        const auto written = chunk_.substr(begin, line.span.end - begin);
+        const auto size = std::min(written.find_first_of(text::blanks), written.size());
+        return {begin, begin + static_cast<std::uint32_t>(size)};
+    }
+
     // A row whose number can't be read, but may be the one that is due; or is printed in the style
     // of the first row.
     bool has_spoiled_number(std::span<SheetLine> lines) {
         SheetLine& line = lines.front();
         if (in_text()) return false;
-        const auto begin = line.leaves.front().span.begin;
-        const auto written = chunk_.substr(begin, line.span.end - begin);
-        const auto head = written.substr(0, written.find_first_of(text::blanks));
-        const auto end = begin + static_cast<std::uint32_t>(head.size());
+        const auto place = first_word(line);
+        const auto head = text::slice(chunk_, place);
         SheetLine rest = line;
-        rest.leaves = leaves_behind(line, end);
+        rest.leaves = leaves_behind(line, place.end);
         if (rest.is_blank() || !is_nearly_pure(rest)) return false;
         const Kind first = rest.leaves.front().kind;
         if (first != Kind::move && first != Kind::dummy) return false;
-        const auto due = last_number_ + (first == Kind::dummy && awaits(1) ? 0 : 1);
+        const auto due = last_number_ + (first == Kind::dummy && due_moves_ == 1 ? 0 : 1);
         const auto style = number_style(head, due);
         if (!started_) {
             if (!style || due != 1) return false;
@@ -235,7 +239,7 @@ private:
             return false;
         }
         line = rest;
-        line.spoiled_number = text::Span{begin, end};
+        line.spoiled_number = place;
         if (style && style == number_style_) line.number = due;
         return true;
     }
@@ -258,14 +262,12 @@ private:
     bool has_spoiled_start(std::span<SheetLine> lines) {
         SheetLine& line = lines.front();
         if (!started_ || !is_between_rows(lines)) return false;
-        const auto begin = line.leaves.front().span.begin;
-        const auto written = chunk_.substr(begin, line.span.end - begin);
-        const auto head = written.substr(0, written.find_first_of(text::blanks));
-        const auto end = begin + static_cast<std::uint32_t>(head.size());
+        const auto place = first_word(line);
+        const auto head = text::slice(chunk_, place);
         SheetLine row = line;
         if (ends_as_number(head)) {
-            row.leaves = leaves_behind(line, end);
-            row.spoiled_number = text::Span{begin, end};
+            row.leaves = leaves_behind(line, place.end);
+            row.spoiled_number = place;
         }
         if (row.is_blank() || !take_spoiled_move(row, 0)) return false;
         if (leaves_behind(row, row.spoiled_move->end).empty()) return false;

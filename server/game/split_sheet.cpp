@@ -65,7 +65,7 @@ bool begins_heading(std::string_view line) {
 std::size_t end_of_line(std::string_view text, std::size_t begin) {
     const auto end = text.find_first_of("\r\n", begin);
     if (end == std::string_view::npos) return text.size();
-    return end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+    return text::behind_line_break(text, end);
 }
 
 // That a line begins with; 0 where it begins with none.

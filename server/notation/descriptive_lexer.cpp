@@ -368,9 +368,8 @@ private:
         for (const Symbol& symbol : symbols) {
             if (rest().starts_with(symbol.text)) return add(symbol.word, symbol.text.size());
         }
-        const auto* blank = std::ranges::find_if(
-            text::wide_blanks, [this](std::string_view b) { return rest().starts_with(b); });
-        return blank != text::wide_blanks.end() && skip(blank->size());
+        const auto blank = text::wide_blank(rest());
+        return blank > 0 && skip(blank);
     }
 
     std::string_view text_;

@@ -3,6 +3,7 @@
 #include "text/span.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -55,6 +56,11 @@ constexpr bool is_blank(char c) {
 }
 constexpr bool is_line_break(char c) {
     return c == '\n' || c == '\r';
+}
+// Behind the line break at the offset, CRLF being one; at most the end of the text.
+constexpr std::size_t behind_line_break(std::string_view text, std::size_t offset) {
+    const std::size_t size = text.substr(offset).starts_with("\r\n") ? 2 : 1;
+    return std::min(offset + size, text.size());
 }
 constexpr bool is_white_space(char c) {
     return is_blank(c) || is_line_break(c);

@@ -8,6 +8,12 @@ bool is_hyphen(std::string_view sign) {
     return sign == "-" || std::ranges::find(dashes, sign) != dashes.end();
 }
 
+std::size_t wide_blank(std::string_view text) {
+    const auto* found = std::ranges::find_if(
+        wide_blanks, [text](std::string_view sign) { return text.starts_with(sign); });
+    return found == wide_blanks.end() ? 0 : found->size();
+}
+
 std::string in_plain_signs(std::string_view text) {
     std::string plain;
     while (!text.empty()) {

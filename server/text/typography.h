@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,9 @@ bool is_hyphen(std::string_view sign);
 inline constexpr std::array<std::string_view, 9> wide_blanks{
     "\u00a0", "\u2002", "\u2003", "\u2004", "\u2005", "\u2007", "\u2009", "\u200a", "\u202f",
 };
+
+// The bytes of the one that the text begins with; 0 where it begins with none.
+std::size_t wide_blank(std::string_view text);
 
 // Behind a character they say whether it is shown as text or as a picture; they mean nothing.
 inline constexpr std::array<std::string_view, 2> variation_selectors{"\ufe0e", "\ufe0f"};

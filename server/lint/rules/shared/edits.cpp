@@ -15,11 +15,6 @@ bool is_boundary(std::string_view text, std::size_t offset) {
     return offset == text.size() || text::character_start(text, offset) == offset;
 }
 
-std::uint32_t end_of_break(std::string_view text, std::uint32_t offset) {
-    if (text.substr(offset).starts_with("\r\n")) return offset + 2;
-    return offset < text.size() ? offset + 1 : offset;
-}
-
 } // namespace
 
 text::Edit replace(std::string_view text, text::Span span, std::string_view replacement) {
@@ -56,7 +51,10 @@ text::Edit remove(std::string_view text, text::Span span) {
         ++end;
     const bool from_line_start = begin == 0 || text::is_line_break(text[begin - 1]);
     const bool to_line_end = end == text.size() || text::is_line_break(text[end]);
-    if (from_line_start && to_line_end) return {{begin, end_of_break(text, end)}, {}};
+    if (from_line_start && to_line_end) {
+        const auto behind = text::behind_line_break(text, end);
+        return {{begin, static_cast<std::uint32_t>(behind)}, {}};
+    }
     if (from_line_start) return {{span.begin, end}, {}};
     return {{begin, span.end}, {}};
 }
